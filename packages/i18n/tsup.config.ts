@@ -1,3 +1,6 @@
 import { tsupConfig } from '@gastroshop/config/tsup';
 
-export default tsupConfig({ index: 'src/index.ts', 'react/index': 'src/react/index.ts' }, ['react/index']);
+export default tsupConfig(
+  { index: 'src/index.ts', 'react/index': 'src/react/index.ts', 'texts/index': 'src/texts/index.ts' },
+  ['react/index'],
+);

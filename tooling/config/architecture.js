@@ -82,13 +82,14 @@ export const places = {
   },
   'packages/i18n': {
     packages: ['domain'],
-    libraries: ['i18next', 'react'],
+    libraries: ['i18next', 'react', 'react-i18next'],
     rooms: {
       locale: [],
       calendar: ['locale'],
       numbers: [],
-      texts: ['locale'],
-      messages: ['texts'],
+      messages: [],
+      texts: ['calendar', 'locale', 'messages'],
+      testing: ['locale', 'texts'],
       react: ['locale', 'texts'],
     },
   },
@@ -101,8 +102,10 @@ export const places = {
       '@mantine/hooks',
       '@tanstack/react-virtual',
       'clsx',
+      'i18next',
       'react',
       'react-dom',
+      'react-i18next',
       'zxing-wasm',
     ],
     rooms: {
@@ -135,7 +138,7 @@ export const places = {
   'packages/cms': {
     packages: ['i18n', 'ui'],
     types: ['api-contract'],
-    libraries: ['clsx', 'dompurify', 'react'],
+    libraries: ['clsx', 'dompurify', 'i18next', 'react', 'react-i18next'],
     rooms: {
       later: [],
       texts: [],
@@ -176,10 +179,12 @@ export const places = {
       '@tanstack/react-query',
       'clsx',
       'fflate',
+      'i18next',
       'idb',
       'papaparse',
       'react',
       'react-dom',
+      'react-i18next',
       'react-redux',
       'unpdf',
     ],
@@ -220,8 +225,10 @@ export const places = {
     libraries: [
       '@reduxjs/toolkit',
       '@tanstack/react-query',
+      'i18next',
       'react',
       'react-dom',
+      'react-i18next',
       'react-redux',
       'react-router',
       'workbox-core',
@@ -249,8 +256,10 @@ export const places = {
       '@reduxjs/toolkit',
       '@tanstack/react-query',
       'clsx',
+      'i18next',
       'react',
       'react-dom',
+      'react-i18next',
       'react-redux',
       'react-router',
       'workbox-core',
@@ -310,7 +319,15 @@ export const places = {
   'apps/fair': {
     packages: ['api-client', 'app-shell', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
     types: ['api-contract'],
-    libraries: ['@tanstack/react-query', 'clsx', 'react', 'react-redux', 'react-router'],
+    libraries: [
+      '@tanstack/react-query',
+      'clsx',
+      'i18next',
+      'react',
+      'react-i18next',
+      'react-redux',
+      'react-router',
+    ],
     // Features never meet; the app knows them all.
     rooms: {
       app: [
@@ -383,11 +400,12 @@ export const places = {
       '@opentelemetry/resources',
       '@opentelemetry/sdk-trace-base',
       '@types/pdfmake',
-      'cli-progress',
       'bwip-js',
+      'cli-progress',
       'fastify',
       'fflate',
       'fs-native-extensions',
+      'i18next',
       'jose',
       'kysely',
       'nodemailer',
@@ -563,7 +581,7 @@ export const places = {
   'apps/cms-preview': {
     packages: ['api-client', 'cms', 'i18n', 'identity', 'ui'],
     types: ['api-contract'],
-    libraries: ['@tanstack/react-query', 'react', 'react-dom', 'react-router'],
+    libraries: ['@tanstack/react-query', 'i18next', 'react', 'react-dom', 'react-i18next', 'react-router'],
     rooms: {
       environment: [],
       // What the editors' desk and its frames tell one another; neither knows the other.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { places } from './architecture.js';
+import { LANGUAGES, lazyTexts, TEXT_FILE } from './vite-texts.js';
 
 /**
  * What several pages share, in files of some size: each costs a request. Only what is used together stands together,
@@ -93,9 +94,10 @@ const lettersEarly = (base) => ({
  * @param {string} script path below the app's folder
  * @param {Readonly<Record<string, string>>} pages modules of pages by their paths; `/*` at the end stands for anything
  * @param {string} base path the app lives at
+ * @param {{ readonly filesOf: import('./vite-texts.js').FilesOf }} texts
  * @returns {import('vite').Plugin}
  */
-const earlyScript = (script, pages, base) => ({
+const earlyScript = (script, pages, base, texts) => ({
   name: 'early-script',
   apply: 'build',
   transformIndexHtml: {
@@ -127,6 +129,19 @@ const earlyScript = (script, pages, base) => ({
         path,
         [...filesOf(chunkOf(module))].filter((file) => !known.has(file)).map((file) => base + file),
       ]);
+      // By language, those of the start under the empty path: the script knows which language is read.
+      const textFiles = LANGUAGES.map((language) => [
+        language,
+        Object.fromEntries(
+          [['', ''], ...Object.entries(pages)].map(([path = '', module = '']) => [
+            path,
+            texts
+              .filesOf(module, language, bundle)
+              .filter((file) => !known.has(file))
+              .map((file) => base + file),
+          ]),
+        ),
+      ]);
       const attribute = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll('"', '&quot;');
       const early = chunkOf(script);
       const own = filesOf(early);
@@ -134,7 +149,8 @@ const earlyScript = (script, pages, base) => ({
       const app = [...known].filter((file) => file.endsWith('.js') && !own.has(file)).reverse();
       const tag =
         `<script type="module" crossorigin src="${base}${early.fileName}" ` +
-        `data-app="${attribute(app.map((file) => base + file))}" data-pages="${attribute(Object.fromEntries(files))}"></script>`;
+        `data-app="${attribute(app.map((file) => base + file))}" data-pages="${attribute(Object.fromEntries(files))}" ` +
+        `data-texts="${attribute(Object.fromEntries(textFiles))}"></script>`;
       return html
         .replace(/<script type="module"[^>]*><\/script>/, tag)
         .replaceAll(/\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g, (link, href) =>
@@ -168,6 +184,8 @@ export const restrictBundledRooms = (place) => {
       const fileOf = (id) => path.relative(ROOT, id).replaceAll(path.sep, '/');
       const strangers = Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+        // Texts are words, and loaded only with the code that shows them.
+        .filter((id) => !TEXT_FILE.test(id))
         .filter(
           (id) => /^(?:apps|packages|tooling)\/(?!.*node_modules\/)/.test(fileOf(id)) && !belongs(fileOf(id)),
         );
@@ -198,15 +216,21 @@ export const restrictBundledRooms = (place) => {
  */
 export const appConfig = ({ base, port, entry, early, plugins, conditions }) => {
   const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:4000';
+  const texts = lazyTexts();
   return {
     base,
     plugins: [
       ...plugins,
+      texts,
       themeLast,
       lettersEarly(base),
-      ...(early === undefined ? [] : [earlyScript(early.script, early.pages, base)]),
+      ...(early === undefined ? [] : [earlyScript(early.script, early.pages, base, texts)]),
     ],
-    resolve: { conditions: ['@gastroshop/source', ...conditions] },
+    resolve: {
+      conditions: ['@gastroshop/source', ...conditions],
+      // For versions of React that lack the hook; ours has it.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    },
     server: {
       port,
       proxy: Object.fromEntries(

@@ -1,16 +1,18 @@
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { createTexts } from '@gastroshop/i18n/texts';
 import { ShopUiProvider } from '@gastroshop/ui';
+import { uiTexts } from '@gastroshop/ui/texts';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { LandingPage } from './landing-page';
 
-const texts = createTextsStore('de-AT');
+const texts = createTexts('de-AT', [uiTexts]);
 
 const root = document.querySelector('#root');
 if (root !== null)
   createRoot(root).render(
-    <I18nProvider store={texts}>
+    <I18nextProvider i18n={texts}>
       <ShopUiProvider theme="alpin">
         <LandingPage />
       </ShopUiProvider>
-    </I18nProvider>,
+    </I18nextProvider>,
   );

@@ -19,7 +19,7 @@ export {
   initialLocale,
   type Locale,
 } from './locale';
-export { ERROR_TOAST_MS, messages, WARNING_TOAST_MS } from './messages';
+export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './messages';
 export {
   formatAmount,
   formatNumber,
@@ -31,18 +31,3 @@ export {
   parseTypedNumber,
   readingsInDoubt,
 } from './numbers';
-export {
-  defineLazyTexts,
-  defineNamespace,
-  defineTexts,
-  loadTexts,
-  translator,
-  type InlineTexts,
-  type LazyTexts,
-  type TextKey,
-  type TextNamespace,
-  type Texts,
-  type TextsOf,
-  type TextValues,
-  type Translate,
-} from './texts';

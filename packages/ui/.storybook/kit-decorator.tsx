@@ -1,10 +1,14 @@
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { addTestTexts, testTexts } from '@gastroshop/i18n/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { uiTexts } from '../src/text-files';
 import { ShopUiProvider } from '../src/theme';
 import { themeCss } from '../src/theme-data';
 import { readGlobals, type StoryGlobals } from './globals';
 import { argsInEnglish } from './in-english';
+
+await addTestTexts(uiTexts);
 
 interface KitPageProps extends StoryGlobals {
   readonly width: number | undefined;
@@ -13,14 +17,14 @@ interface KitPageProps extends StoryGlobals {
 }
 
 const KitPage = ({ locale, scheme, theme, width, flush, children }: KitPageProps): ReactNode => {
-  const store = useMemo(() => createTextsStore(locale), [locale]);
+  const texts = useMemo(() => testTexts(locale), [locale]);
   return (
-    <I18nProvider store={store} key={locale}>
+    <I18nextProvider i18n={texts} key={locale}>
       <ShopUiProvider theme={theme} forceScheme={scheme}>
         <style>{themeCss(theme)}</style>
         <div style={{ padding: flush ? 0 : 16, maxWidth: width }}>{children}</div>
       </ShopUiProvider>
-    </I18nProvider>
+    </I18nextProvider>
   );
 };
 

@@ -1,15 +1,12 @@
 import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
-import { defineNamespace, translator } from '@gastroshop/i18n';
+
 import type { Store } from '../db';
-import type { FormMailTexts } from '../i18next-resources';
+
 import { composeMail, type Mailer } from '../mail';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
 import { readSubmission } from './submissions';
-import de from './texts/form-mail.de.json';
-import en from './texts/form-mail.en.json';
-
-const texts = defineNamespace<FormMailTexts>('form-mail', { de, en });
+import { texts } from '../text-files';
 
 /** Mails a filled-in form to one of its receivers. */
 export const mailForm =
@@ -19,7 +16,7 @@ export const mailForm =
     const submission = await readSubmission(store, data);
     if (submission?.doc.kind !== 'FORM' || !isTenantCode(tenant)) return;
     const { form, locale, lines, replyTo } = submission.doc;
-    const t = translator(texts, locale);
+    const t = texts.getFixedT(locale, 'form-mail');
     await mailer.send({
       id: mailIdOf(`form-${tenant}-${submissionId}`, address),
       to: address,

@@ -1,17 +1,14 @@
 import { isTenantCode } from '@gastroshop/identity';
-import { defineNamespace, translator } from '@gastroshop/i18n';
+
 import { z } from 'zod';
 import type { Store } from '../db';
-import type { LabelMailTexts } from '../i18next-resources';
+
 import { composeMail, type Mailer } from '../mail';
 import type { LabelSheet } from '../papers';
 import { renderLabels } from '../rendering';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
-import de from './texts/label-mail.de.json';
-import en from './texts/label-mail.en.json';
-
-const texts = defineNamespace<LabelMailTexts>('label-mail', { de, en });
+import { texts } from '../text-files';
 
 /** The stored sheet, as the renderer takes it: an older release may have written it. */
 const SHEET = z.object({
@@ -48,7 +45,7 @@ export const mailLabelSheet =
   async (data: JobData<'label-mail'>): Promise<void> => {
     const mailing = await readMailing(store, data);
     if (mailing === undefined || !isTenantCode(data.tenant)) return;
-    const t = translator(texts, mailing.locale);
+    const t = texts.getFixedT(mailing.locale, 'label-mail');
     const sheet = SHEET.parse(mailing.sheet);
     const count = sheet.labels.reduce((sum, { amount }) => sum + amount, 0);
     await mailer.send({

@@ -1,17 +1,14 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { tenantPresentation, isTenantCode } from '@gastroshop/identity';
-import { defineNamespace, isLocale, translator } from '@gastroshop/i18n';
+import { isLocale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { NotificationDocument, Store } from '../db';
-import type { NotificationMailTexts } from '../i18next-resources';
+
 import { composeMail, type Mailer } from '../mail';
 import { enqueueJobs } from './enqueue';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
-import de from './texts/notification-mail.de.json';
-import en from './texts/notification-mail.en.json';
-
-const texts = defineNamespace<NotificationMailTexts>('notification-mail', { de, en });
+import { texts } from '../text-files';
 
 /**
  * Whose mail it is: users who want its type by e-mail and act today for a customer it is meant for, while it is shown.
@@ -83,7 +80,9 @@ export const mailNotification =
         language,
         subject,
         before: [content],
-        after: [`${translator(texts, language)('closing')}\n\n${tenantPresentation(tenant).displayName}`],
+        after: [
+          `${texts.getFixedT(language, 'notification-mail')('closing')}\n\n${tenantPresentation(tenant).displayName}`,
+        ],
       }),
     });
   };

@@ -1,12 +1,12 @@
-import type { OrderPaperTexts } from '../i18next-resources';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { storageQuantity } from '@gastroshop/domain/quantity';
-import { formatLongDate, formatNumber, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatNumber, type Locale } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /** The language of a paper. */
 interface PaperLanguage {
-  readonly words: Translate<OrderPaperTexts>;
+  readonly words: TFunction<'order-paper'>;
   readonly locale: Locale;
 }
 

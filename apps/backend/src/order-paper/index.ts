@@ -2,5 +2,5 @@ export { orderMail } from './order-mail';
 export { buildOrderContent, type OrderDocumentHead } from './order-content';
 export { layoutOrder } from './layout-order';
 export { orderTotalsRows } from './order-totals-rows';
-export { paperTexts } from './paper-texts';
+
 export { orderChange } from './order-change';

@@ -1,16 +1,9 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
-import {
-  formatAmount,
-  formatLongDate,
-  formatPrice,
-  formatEstimate,
-  type Locale,
-  translator,
-} from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatPrice, formatEstimate, type Locale } from '@gastroshop/i18n';
 import type { LabelledText } from '../papers';
-import { changeMailTexts } from './change-mail-texts';
+import { texts } from '../text-files';
 
 /** A line that differs, in words. */
 interface ChangedLine {
@@ -68,7 +61,7 @@ const timeOf = (at: number): string => {
 /** Says what differs between two revisions of an order: only that, with what it does to the sum. */
 export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
   const { before, after, changedBy, shop, locale, seesPrices } = request;
-  const words = translator(changeMailTexts, locale);
+  const words = texts.getFixedT(locale, 'order-change-mail');
   const number = after.number ?? after.id;
   if (after.statusHistory?.at(-1)?.status === 'CANCELLED')
     return {

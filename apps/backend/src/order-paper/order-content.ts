@@ -1,4 +1,4 @@
-import type { OrderPaperTexts } from '../i18next-resources';
+import type { TFunction } from 'i18next';
 import type { Address, DocumentType, Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { redactPrices } from '@gastroshop/domain/cart';
@@ -11,8 +11,6 @@ import {
   formatUnitPrice,
   formatEstimate,
   type Locale,
-  translator,
-  type Translate,
 } from '@gastroshop/i18n';
 import { tenantPresentation, type TenantCode } from '@gastroshop/identity';
 import type { LabelledText } from '../papers';
@@ -20,11 +18,11 @@ import { deliveredNotes } from './delivered-notes';
 import { otherLines } from './other-lines';
 import type { DeliveryContent, PaperLine } from './paper-line';
 import { orderTotalsRows } from './order-totals-rows';
-import { paperTexts } from './paper-texts';
+import { texts } from '../text-files';
 
 /** An order in one language, ready to be set: as paper, as text, as HTML. Nothing in it is markup. */
 export interface OrderContent {
-  readonly words: Translate<OrderPaperTexts>;
+  readonly words: TFunction<'order-paper'>;
   readonly shop: string;
   /** Of the order. */
   readonly number: string;
@@ -86,7 +84,7 @@ const lineOf = (
     words,
     request: { seesPrices, locale, document },
     facts: { weighedBy, alcohol } = {},
-  }: { words: Translate<OrderPaperTexts>; request: OrderContentInput; facts: PaperLineFacts | undefined },
+  }: { words: TFunction<'order-paper'>; request: OrderContentInput; facts: PaperLineFacts | undefined },
 ): PaperLine => {
   const isOnRequest = seesPrices && item.price === undefined;
   const isEstimate = weighedBy !== undefined && item.deliveredQuantity === undefined;
@@ -126,7 +124,7 @@ const lineOf = (
 const factsOf = (
   order: Order,
   { customerName, locale, fairCode, document }: OrderContentInput,
-  words: Translate<OrderPaperTexts>,
+  words: TFunction<'order-paper'>,
 ): readonly LabelledText[] =>
   [
     {
@@ -172,7 +170,7 @@ const keyOf = ({ productSku, unitAbbr }: Pick<OrderItem, 'productSku' | 'unitAbb
  * An order in the parts it comes in: its deliveries, and whatever stands in none of them. One without deliveries (an
  * old one) is a single delivery.
  */
-const partsOf = (order: Order, words: Translate<OrderPaperTexts>, locale: Locale): readonly Part[] => {
+const partsOf = (order: Order, words: TFunction<'order-paper'>, locale: Locale): readonly Part[] => {
   const { deliveries = [], orderItems } = order;
   const deliveryOf = (date: string, temperature?: TemperatureGroup): string =>
     [
@@ -200,7 +198,7 @@ export const buildOrderContent = (request: OrderContentInput): OrderContent => {
   const { locale, seesPrices, document } = request;
   // What is left is still an order: price fields are optional in all its shapes.
   const order: Order = seesPrices ? request.order : redactPrices(request.order);
-  const words = translator(paperTexts, locale);
+  const words = texts.getFixedT(locale, 'order-paper');
   const items = new Map(order.orderItems.map((item) => [keyOf(item), item]));
   const sums = orderTotalsRows(order.totals, words, request.seesBonuses);
   const number = order.number ?? order.id;

@@ -1,9 +1,10 @@
 import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
-import { NO_BREAK_SPACE, type Locale, translator } from '@gastroshop/i18n';
+import { NO_BREAK_SPACE, type Locale } from '@gastroshop/i18n';
 import { describe, expect, it } from 'vitest';
-import { paperTexts } from './paper-texts';
+
 import { orderTotalsRows } from './order-totals-rows';
+import { texts } from '../text-files';
 
 const TOTALS: Totals = {
   net: '100.00',
@@ -18,7 +19,7 @@ const TOTALS: Totals = {
 };
 
 const labels = (seesBonuses: boolean): readonly string[] =>
-  orderTotalsRows(TOTALS, translator(paperTexts, 'de-AT'), seesBonuses).map(({ label }) => label);
+  orderTotalsRows(TOTALS, texts.getFixedT('de-AT', 'order-paper'), seesBonuses).map(({ label }) => label);
 
 const lineAt = (
   ratePercent: string,
@@ -36,14 +37,14 @@ const lineAt = (
 const taxLines = (locale: Locale, ...lines: readonly TotalsLine[]): readonly string[] => {
   const { vat, gross, ...net } = cartTotals({ lines });
   const totals: Totals = { ...net, ...(vat !== undefined && { vat: [...vat], gross }) };
-  return orderTotalsRows(totals, translator(paperTexts, locale), false)
+  return orderTotalsRows(totals, texts.getFixedT(locale, 'order-paper'), false)
     .filter(({ label }) => /^(?:USt|VAT) /.test(label))
     .map(({ label, text }) => `${label}: ${text}`.replaceAll(NO_BREAK_SPACE, ' '));
 };
 
 describe('the sums on paper', () => {
   it('PRI-9: tell the bonus to those alone who may see it', () => {
-    const bonus = translator(paperTexts, 'de-AT')('bonus');
+    const bonus = texts.getFixedT('de-AT', 'order-paper')('bonus');
     expect(labels(true)).toContain(bonus);
     expect(labels(false)).not.toContain(bonus);
     expect(labels(false)).toHaveLength(labels(true).length - 1);

@@ -1,7 +1,7 @@
-import type { OrderPaperTexts } from '../i18next-resources';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { formatPercent, formatPrice, formatEstimate, type Translate } from '@gastroshop/i18n';
+import { formatPercent, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { LabelledText } from '../papers';
 
 const isZero = (euro: string): boolean => decimal(euro).isZero();
@@ -38,7 +38,7 @@ const taxes = ({ vat = [] }: Totals): readonly TaxAtRate[] => {
  */
 export const orderTotalsRows = (
   totals: Totals | undefined,
-  words: Translate<OrderPaperTexts>,
+  words: TFunction<'order-paper'>,
   seesBonuses: boolean,
 ): readonly LabelledText[] => {
   if (totals === undefined) return [];

@@ -1,6 +1,6 @@
-import type { OrderPaperTexts } from '../i18next-resources';
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
-import { formatAmount, type Translate } from '@gastroshop/i18n';
+import { formatAmount } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { DeliveryContent, PaperLine } from './paper-line';
 
 const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLine => ({
@@ -15,7 +15,7 @@ const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLin
 /** What of an order names no article of the shop: it has no price and no day of delivery. */
 export const otherLines = (
   { freeItems, nonWebshopItems }: Pick<Order, 'freeItems' | 'nonWebshopItems'>,
-  words: Translate<OrderPaperTexts>,
+  words: TFunction<'order-paper'>,
 ): readonly DeliveryContent[] =>
   [
     { heading: words('nonWebshopItems'), lines: nonWebshopItems.map(lineOf) },

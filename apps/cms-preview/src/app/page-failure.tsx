@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import { appTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** A page that could not be shown, or code that could not be loaded: the page may be asked for again. */
 export const PageFailure = (): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('preview-app');
   return (
     <ErrorState
       title={t('failed')}

@@ -1,10 +1,12 @@
-import { I18nProvider } from '@gastroshop/i18n/react';
+import { loadTexts } from '@gastroshop/i18n/texts';
 import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
+import { firstTexts, onTextsNeeded } from 'virtual:lazy-texts';
 import { ConfigContext, type Environment, EnvironmentContext, themeOf } from '../environment';
 import { isInFrame } from '../protocol';
 import { AppBoundary } from './app-boundary';
@@ -19,11 +21,17 @@ export const startPreview = async (environment: Environment): Promise<void> => {
   // Without the shop's settings it looks like the house's own: a draft can be read all the same.
   const config = await environment.config.catch(() => undefined);
   const { texts, queryClient } = environment;
+  onTextsNeeded((namespaces) => loadTexts(texts, namespaces));
+  await loadTexts(texts, firstTexts);
+  document.documentElement.lang = texts.language;
+  texts.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
   const inFrame = isInFrame(globalThis.location.search);
   const theme = themeOf(config);
   createRoot(root).render(
     <StrictMode>
-      <I18nProvider store={texts}>
+      <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queryClient}>
           <EnvironmentContext value={environment}>
             <ConfigContext value={config}>
@@ -45,7 +53,7 @@ export const startPreview = async (environment: Environment): Promise<void> => {
             </ConfigContext>
           </EnvironmentContext>
         </QueryClientProvider>
-      </I18nProvider>
+      </I18nextProvider>
     </StrictMode>,
   );
 };

@@ -1,12 +1,12 @@
 import { createPreviewLink } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconLink } from '@gastroshop/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../environment';
-import { editorTexts } from './texts';
 
 /** What the button takes. */
 export interface CopyLinkButtonProps {
@@ -15,7 +15,7 @@ export interface CopyLinkButtonProps {
 
 /** Puts a signed link to the page, as it is looked at, onto the clipboard. */
 export const CopyLinkButton = ({ slug }: CopyLinkButtonProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { client } = useEnvironment();
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './day-control.module.css';
-import { editorTexts } from './texts';
 
 /** What the choice of a day takes. */
 export interface DayControlProps {
@@ -17,7 +16,7 @@ export interface DayControlProps {
 
 /** The day the page is shown as on, and the ways to the days on which it changes. */
 export const DayControl = ({ day, today, turns, onChange }: DayControlProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const id = useId();
   const shown = day ?? today;
   const before = turns.findLast((turn) => turn < shown);

@@ -1,12 +1,12 @@
 import { SHORT_NAMES, type Locale } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FRAME_URL, onWindowMessage, postToWindow, parseFrameEvent, type ShowMessage } from '../protocol';
 import styles from './device-frame.module.css';
 import { type Device, DEVICES } from './devices';
 import type { HighlightedBlock } from './highlighted-block';
-import { editorTexts } from './texts';
 
 /** What a frame takes. */
 export interface DeviceFrameProps {
@@ -24,7 +24,7 @@ interface WidthStyle extends CSSProperties {
 
 /** The page as a device shows it: a page of its own, of the device's width, drawn smaller where there is no room. */
 export const DeviceFrame = ({ device, lang, showing, pointed, onFollow }: DeviceFrameProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame that loads anew has to be told anew.
   const [readyTimes, setReadyTimes] = useState(0);

@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Device, DEVICE_NAMES, DEVICES } from './devices';
 import styles from './device-toggles.module.css';
-import { editorTexts } from './texts';
 
 /** What the switches take. */
 export interface DeviceTogglesProps {
@@ -13,7 +12,7 @@ export interface DeviceTogglesProps {
 
 /** Which devices stand side by side; the last one cannot be taken away. */
 export const DeviceToggles = ({ devices, onChange }: DeviceTogglesProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   return (
     <div role="group" aria-label={t('devices')} className={styles['group']}>
       {DEVICE_NAMES.map((device) => {

@@ -1,13 +1,12 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type SubscriptionState, useDraftSubscription } from '../drafts';
 import { PreviewWorkspace } from './preview-workspace';
 import { DeskSkeleton } from './workspace-skeleton';
 import { NotFoundPage } from './not-found-page';
 import { ShopHeader } from './shop-header';
-import { editorTexts } from './texts';
 
 /** What the screen takes. */
 export interface EditorScreenProps {
@@ -26,7 +25,7 @@ interface Open {
  * does everybody where there is no page. The page before stays until the next one is there.
  */
 export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   const signature = query.get('signature') ?? undefined;

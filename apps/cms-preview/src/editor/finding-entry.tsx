@@ -1,12 +1,12 @@
-import type { PreviewEditorTexts } from '../i18next-resources';
 import { formatDay } from '@gastroshop/cms';
-import { type Locale, SHORT_NAMES, type Translate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { type Locale, SHORT_NAMES } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlockName } from '../texts';
 import type { LocalizedFinding } from './collect-findings';
 import styles from './findings.module.css';
-import { editorTexts } from './texts';
 
 /** What an entry takes. */
 export interface FindingEntryProps {
@@ -16,7 +16,7 @@ export interface FindingEntryProps {
   readonly onPoint: () => void;
 }
 
-type Say = Translate<PreviewEditorTexts>;
+type Say = TFunction<'preview-editor'>;
 
 interface Circumstances {
   readonly nameOf: (kind: string) => string;
@@ -53,7 +53,7 @@ const sentenceOf = (
 
 /** Something to know about the page, with its place in the stored page and its language. */
 export const FindingEntry = ({ finding, day, today, onPoint }: FindingEntryProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { locale } = useLocale();
   const nameOf = useBlockName();
   const { index, langs } = finding;

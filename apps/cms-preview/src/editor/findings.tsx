@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { Locale } from '@gastroshop/i18n';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FindingEntry } from './finding-entry';
 import type { Finding, LocalizedFinding } from './collect-findings';
 import styles from './findings.module.css';
-import { editorTexts } from './texts';
 
 /** What the list takes. */
 export interface FindingsProps {
@@ -23,7 +22,7 @@ const GROUPS = [
 
 /** What there is to know about the page, by kind; pressing an entry shows its place. */
 export const Findings = ({ findings, day, today, onPoint }: FindingsProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   return (
     <aside className={styles['panel']} aria-label={t('findings')}>
       <h2 className={styles['title']}>{t('findings')}</h2>

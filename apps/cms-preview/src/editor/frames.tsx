@@ -1,7 +1,8 @@
 import type { ContentIssue } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { withOmittedBlocks } from '../drafts';
 import type { ShowMessage } from '../protocol';
 import { DeviceFrame } from './device-frame';
@@ -10,7 +11,7 @@ import type { LocalizedDraft } from './collect-findings';
 import styles from './frames.module.css';
 import type { HighlightedBlock } from './highlighted-block';
 import { START_PAGE } from './slug-from-url';
-import { editorTexts } from './texts';
+
 import { useWidth } from './use-width';
 import type { PreviewOptions } from './preview-options';
 
@@ -53,7 +54,7 @@ export const Frames = ({
   pointed,
   onFollow,
 }: FramesProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { languages, scheme, marksHidden } = view;
   const room = useRef<HTMLDivElement>(null);
   // What scrolls is reached by keyboard as well. Done on the element itself, which is no control.

@@ -1,14 +1,13 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ShopHeader } from './shop-header';
 import { usePageTitle } from './use-page-title';
 
 /** What the shop shows for an address that no page has (NAV-5): nothing says that there is a preview. */
 export const NotFoundPage = (): ReactNode => {
-  const t = useTexts(messages);
+  const { t } = useTranslation('messages');
   const title = t('pageNotFound');
   usePageTitle(title);
   return (

@@ -1,15 +1,15 @@
 import type { PreviewPage } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ErrorState, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField, TextField } from '@gastroshop/ui/field';
 import { Drawer } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pagesQuery } from '../drafts';
 import { useEnvironment } from '../environment';
 import { PageEntry } from './page-entry';
 import styles from './page-drawer.module.css';
-import { editorTexts } from './texts';
 
 /** What the list of the pages takes. */
 export interface PageDrawerProps {
@@ -31,7 +31,7 @@ const isFound = ({ fullSlug, title = '' }: PreviewPage, typed: string): boolean 
 
 /** The pages that can be previewed, to be searched by name or address. */
 export const PageDrawer = ({ slug, today, onClose }: PageDrawerProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { client } = useEnvironment();
   const { locale } = useLocale();
   const [typed, setTyped] = useState('');

@@ -1,12 +1,12 @@
 import type { PreviewPage } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { formatDateTime } from './format-date-time';
 import styles from './page-drawer.module.css';
 import { previewPath, START_PAGE } from './slug-from-url';
 import badges from './status-badge.module.css';
-import { editorTexts } from './texts';
 
 /** What an entry of the list takes. */
 export interface PageEntryProps {
@@ -25,7 +25,7 @@ const viewIn = (search: string): string => {
 
 /** A page of the list: its name, its address, when it was written and how it stands. */
 export const PageEntry = ({ page, isCurrent, today, onOpen }: PageEntryProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { locale } = useLocale();
   const { search } = useLocation();
   const { fullSlug, title, state, writtenAt } = page;

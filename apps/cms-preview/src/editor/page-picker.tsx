@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconChevronDown } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { editorTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 const PageDrawer = lazy(async () => ({ default: (await import('./page-drawer')).PageDrawer }));
 
@@ -14,7 +13,7 @@ export interface PagePickerProps {
 
 /** Opens the list of the pages: by its button, or with Ctrl and K. */
 export const PagePicker = ({ slug, today }: PagePickerProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

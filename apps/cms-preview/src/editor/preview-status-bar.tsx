@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SubscriptionState } from '../drafts';
 import { mayBeShownOn } from './status-of';
 import styles from './preview-status-bar.module.css';
-import { editorTexts } from './texts';
 
 /** What the line takes. */
 export interface PreviewStatusBarProps {
@@ -15,7 +14,7 @@ export interface PreviewStatusBarProps {
 
 /** What is out of the ordinary: no connection, an end, a day on which the shop would not show this version. */
 export const PreviewStatusBar = ({ following: { state, change }, day }: PreviewStatusBarProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const isAside = !mayBeShownOn(change, day);
   if (state === 'live' && !isAside) return null;
   return (

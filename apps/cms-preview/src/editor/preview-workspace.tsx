@@ -1,8 +1,9 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { Locale } from '@gastroshop/i18n';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { changeDates, draftQuery, type SubscriptionState, pagesQuery } from '../drafts';
 import { useEnvironment } from '../environment';
@@ -14,7 +15,7 @@ import { Frames } from './frames';
 import type { HighlightedBlock } from './highlighted-block';
 import { PreviewStatusBar } from './preview-status-bar';
 import { previewPath, slugFromUrl, START_PAGE } from './slug-from-url';
-import { editorTexts } from './texts';
+
 import { ToolBar } from './tool-bar';
 import { usePageTitle } from './use-page-title';
 import { useToday } from './use-today';
@@ -31,7 +32,7 @@ export interface PreviewWorkspaceProps {
 
 /** A page in its frames, how it is looked at, and what there is to know about it. */
 export const PreviewWorkspace = ({ slug, following, signature }: PreviewWorkspaceProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { client } = useEnvironment();
   const { locale } = useLocale();
   const { view, changeView } = useView();

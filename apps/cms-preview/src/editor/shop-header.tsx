@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { loginUrl, parseCookies, TOKEN_COOKIE } from '@gastroshop/identity';
 import { Button } from '@gastroshop/ui/button';
 import { HeaderBrand, AppShellLayout, PageHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTheme } from '../environment';
-import { editorTexts } from './texts';
 
 /** What the head takes. */
 export interface ShopHeaderProps {
@@ -15,7 +14,7 @@ const isSignedOn = (): boolean => parseCookies(document.cookie).has(TOKEN_COOKIE
 
 /** The head of the shop with the way to the sign-on, as on every page of it, and what stands below. */
 export const ShopHeader = ({ children }: ShopHeaderProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const theme = useTheme();
   return (
     <AppShellLayout

@@ -1,10 +1,10 @@
 import type { ContentChange } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDateTime } from './format-date-time';
 import styles from './status-badge.module.css';
 import { statusOf } from './status-of';
-import { editorTexts } from './texts';
 
 /** What the badge takes. */
 export interface StatusBadgeProps {
@@ -14,7 +14,7 @@ export interface StatusBadgeProps {
 
 /** Whether a draft or the published version is looked at, and what the shop shows. It is said when it changes. */
 export const StatusBadge = ({ change, today }: StatusBadgeProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { locale } = useLocale();
   const { state, version, writtenAt, shown, isForSignedIn } = change;
   const status = statusOf(change);

@@ -1,15 +1,16 @@
 import type { ContentChange } from '@gastroshop/api-contract';
 import { SHORT_NAMES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconExternalLink } from '@gastroshop/ui/icons';
 import { LogoMark } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTheme } from '../environment';
 import { CopyLinkButton } from './copy-link-button';
 import { PagePicker } from './page-picker';
 import { StatusBadge } from './status-badge';
-import { editorTexts } from './texts';
+
 import styles from './tool-bar.module.css';
 
 /** What the bar takes. */
@@ -24,7 +25,7 @@ export interface ToolBarProps {
 
 /** Which page is looked at and how it stands, and what can be done with it. */
 export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps): ReactNode => {
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const { locale, changeLocale } = useLocale();
   const theme = useTheme();
   const other = locale === 'de-AT' ? 'en-GB' : 'de-AT';

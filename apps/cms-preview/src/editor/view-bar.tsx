@@ -1,12 +1,13 @@
 import type { Locale } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button, ToggleButtons } from '@gastroshop/ui/button';
 import { IconMoon, IconSun } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DayControl } from './day-control';
 import { DeviceToggles } from './device-toggles';
 import type { Device } from './devices';
-import { editorTexts } from './texts';
+
 import type { PreviewOptions } from './preview-options';
 import styles from './view-bar.module.css';
 
@@ -34,7 +35,7 @@ const LANGUAGES = {
 /** How the page is looked at: language, devices, light, day. */
 export const ViewBar = (props: ViewBarProps): ReactNode => {
   const { view, changeView, devices, today, turns, findings, findingsShown, onFindings } = props;
-  const t = useTexts(editorTexts);
+  const { t } = useTranslation('preview-editor');
   const [first, second] = view.languages;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('preview')}>

@@ -1,10 +1,10 @@
 import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { SectionHead, useCrmFormFields } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormPreview } from './form-preview';
 import styles from './crm-form-preview.module.css';
-import { pageTexts } from './texts';
 
 /** What the trial of the sign-up form takes. */
 export interface CrmFormPreviewProps {
@@ -13,7 +13,7 @@ export interface CrmFormPreviewProps {
 
 /** The sign-up form to try out. */
 export const CrmFormPreview = ({ block: { title, text, interests } }: CrmFormPreviewProps): ReactNode => {
-  const t = useTexts(pageTexts);
+  const { t } = useTranslation('preview-page');
   const fields = useCrmFormFields(interests);
   const shown = Object.values(fields).filter((field) => interests.length > 0 || field !== fields.interests);
   return (

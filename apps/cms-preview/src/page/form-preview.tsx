@@ -1,9 +1,9 @@
 import type { FormField } from '@gastroshop/api-contract';
 import { FormView, type FormValues } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useState } from 'react';
-import { pageTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** What the trial of a form takes. */
 export interface FormPreviewProps {
@@ -16,7 +16,7 @@ const NONE = {};
 
 /** A form to try out: its rules hold as in the shop, and what is filled in goes nowhere. */
 export const FormPreview = ({ fields, label, action }: FormPreviewProps): ReactNode => {
-  const t = useTexts(pageTexts);
+  const { t } = useTranslation('preview-page');
   const [values, setValues] = useState<FormValues>(NONE);
   const [isTried, setTried] = useState(false);
   return (

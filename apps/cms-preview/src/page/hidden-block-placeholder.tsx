@@ -1,10 +1,10 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
 import { toDay, ValidityLine } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlockName } from '../texts';
 import styles from './mark.module.css';
-import { pageTexts } from './texts';
 
 /** What the mark takes. */
 export interface HiddenBlockPlaceholderProps {
@@ -15,7 +15,7 @@ export interface HiddenBlockPlaceholderProps {
 export const HiddenBlockPlaceholder = ({
   block: { kind, id, validity = {} },
 }: HiddenBlockPlaceholderProps): ReactNode => {
-  const t = useTexts(pageTexts);
+  const { t } = useTranslation('preview-page');
   const nameOf = useBlockName();
   return (
     <div className={styles['hidden']} data-block={id}>

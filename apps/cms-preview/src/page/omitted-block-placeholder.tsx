@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readLeftOutKind } from '../protocol';
 import { useBlockName } from '../texts';
 import styles from './mark.module.css';
-import { pageTexts } from './texts';
 
 /** What the mark takes. */
 export interface OmittedBlockPlaceholderProps {
@@ -13,7 +12,7 @@ export interface OmittedBlockPlaceholderProps {
 
 /** In place of a block nobody can draw: its kind and what is wrong. Visitors see nothing there. */
 export const OmittedBlockPlaceholder = ({ kind, id }: OmittedBlockPlaceholderProps): ReactNode => {
-  const t = useTexts(pageTexts);
+  const { t } = useTranslation('preview-page');
   const nameOf = useBlockName();
   const { problem, kind: written } = readLeftOutKind(kind);
   return (

@@ -1,8 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './product-shelf.module.css';
-import { pageTexts } from './texts';
 
 /** What an article on a shelf takes. */
 export interface ProductTileProps {
@@ -14,7 +14,7 @@ export interface ProductTileProps {
 
 /** An article as far as content is concerned: the shop adds price and order control. */
 export const ProductTile = ({ sku, product, isMissing }: ProductTileProps): ReactNode => {
-  const t = useTexts(pageTexts);
+  const { t } = useTranslation('preview-page');
   const [failed, setFailed] = useState(false);
   const image = product?.thumbnailUrl;
   return (

@@ -1,9 +1,9 @@
-import { I18nProvider } from '@gastroshop/i18n/react';
 import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Environment, EnvironmentContext } from '../environment';
 
@@ -11,7 +11,7 @@ import { type Environment, EnvironmentContext } from '../environment';
 export const renderInPreview = (element: ReactNode, environment: Environment, address = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const rendered = render(
-    <I18nProvider store={environment.texts}>
+    <I18nextProvider i18n={environment.texts}>
       <QueryClientProvider client={environment.queryClient}>
         <EnvironmentContext value={environment}>
           <ShopUiProvider>
@@ -23,7 +23,7 @@ export const renderInPreview = (element: ReactNode, environment: Environment, ad
           </ShopUiProvider>
         </EnvironmentContext>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nextProvider>,
   );
   return { ...rendered, router };
 };

@@ -3,7 +3,11 @@ import { completeBrowser, TEST_TIMEOUT_MS } from '@gastroshop/config/browser-tes
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+import { addTestTexts } from '@gastroshop/i18n/testing';
+import { appTexts } from '../text-files';
+
 configure({ asyncUtilTimeout: TEST_TIMEOUT_MS });
 completeBrowser();
 
 afterEach(cleanup);
+await addTestTexts(...appTexts);

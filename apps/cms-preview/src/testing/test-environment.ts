@@ -1,5 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
-import { createTextsStore } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { QueryClient } from '@tanstack/react-query';
 import type { Environment } from '../environment';
 
@@ -25,7 +25,7 @@ export const testEnvironment = (answers: Answers): Environment & { readonly aske
   return {
     asked,
     client,
-    texts: createTextsStore('de-AT'),
+    texts: testTexts(),
     tenant: 'AZ',
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     config: new Promise(() => undefined),

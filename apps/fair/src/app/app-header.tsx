@@ -1,17 +1,18 @@
 import { resolveTheme, useConfig } from '@gastroshop/app-shell/environment';
 import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/layout';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/layout';
 import { IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
 import { FairDatesBar } from './fair-dates-bar';
 import { mainShopLinks } from './links';
-import { fairTexts } from './texts';
+
 import { useFairName } from './use-fair-name';
 import { useNavigationItems } from './use-navigation-items';
 
@@ -22,7 +23,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')
 
 /** The header of a fair: its name, what it sells, for whom, its cart, and the way back to the main shop. */
 export const AppHeader = (): ReactNode => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const config = useConfig();
   const { loggedIn, customerId } = useSession();
   const { paths } = useGateway();

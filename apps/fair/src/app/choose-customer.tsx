@@ -1,15 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { fairTexts } from './texts';
 
 /** Stands in for articles while nobody knows for whom they would be. */
 export const ChooseCustomer = (): ReactNode => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { paths } = useGateway();
   const { pathname, search } = useLocation();
   return (

@@ -1,10 +1,10 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { DeadlineBar } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFair } from './fair-context';
-import { fairTexts } from './texts';
 
 interface Dates {
   readonly from: string | undefined;
@@ -13,7 +13,7 @@ interface Dates {
 
 /** The dates in words; a phone has no room for the days of the week. */
 const useDates = ({ from, to }: Dates, weekday: 'short' | 'none'): string => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { locale } = useLocale();
   const inWords = (date: string): string =>
     formatLongDate(date, locale, { weekday, month: 'short', year: false });
@@ -26,7 +26,7 @@ const useDates = ({ from, to }: Dates, weekday: 'short' | 'none'): string => {
 
 /** When the fair delivers, and which day's prices it bills (FAI-2). */
 export const FairDatesBar = (): ReactNode => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { prices } = usePriceVisibility();
   const known = useFair();
   const fair = known.kind === 'KNOWN' ? known.fair : undefined;

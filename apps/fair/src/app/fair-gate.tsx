@@ -1,11 +1,11 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFair, useFairStore } from './fair-context';
-import { fairTexts } from './texts';
+
 import { useFairAccess } from './use-fair-access';
 
 const RefusalPage = lazy(async () => ({
@@ -20,7 +20,7 @@ export interface FairGateProps {
 
 /** Lets nobody in whom the fair does not admit, and says why (FAI-3). */
 export const FairGate = ({ children }: FairGateProps): ReactNode => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const terms = useFairStore();
   const known = useFair();
   const { loggedIn, customerId } = useSession();

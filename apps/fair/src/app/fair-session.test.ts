@@ -5,6 +5,7 @@ import { fairQuery } from '@gastroshop/storefront/content';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, FAIR, fairEnvironment } from '../testing/fair-environment';
+import { appTexts } from '../text-files';
 import { createFairGateway } from './gateway';
 import { isFairPage } from './is-page';
 
@@ -27,6 +28,7 @@ it('SES-11: a 401 of the call for the fair sends the browser to the root', async
     worker: '/subshop/promotions/service-worker.js',
     place: { kind: 'FAIR', fairCode: FAIR.id },
     isPage: isFairPage(FAIR.id),
+    texts: { files: appTexts, first: [], onNeeded: () => undefined },
     createGateway: (own, clock, scope) =>
       createFairGateway({ client: own, clock, scope, fairCode: FAIR.id, fair: undefined }),
   });

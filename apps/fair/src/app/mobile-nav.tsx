@@ -1,19 +1,19 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
 import { IconBuildingStore, IconHistory, IconHome, IconSearch, IconShoppingCart } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFairClosed } from './fair-context';
 import { mainShopLinks } from './links';
-import { fairTexts } from './texts';
+
 import { useNavigationItems } from './use-navigation-items';
 
 /** The ways phones need most at a fair. */
 export const MobileNav = (): ReactNode => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { paths } = useGateway();
   const { pathname } = useLocation();
   const { loggedIn, customerId } = useSession();

@@ -1,6 +1,8 @@
 import { createEnvironment, detectTenant } from '@gastroshop/app-shell/environment';
 import { startApp } from '@gastroshop/app-shell/start';
 import { fairQuery } from '@gastroshop/storefront/content';
+import { firstTexts, onTextsNeeded } from 'virtual:lazy-texts';
+import { appTexts } from '../text-files';
 import { createFairStore } from './fair-store';
 import { createFairGateway } from './gateway';
 import { isFairPage } from './is-page';
@@ -17,6 +19,7 @@ export const startFair = async (fairCode: string): Promise<void> => {
     worker: '/subshop/promotions/service-worker.js',
     place: { kind: 'FAIR', fairCode },
     isPage: isFairPage(fairCode),
+    texts: { files: appTexts, first: firstTexts, onNeeded: onTextsNeeded },
     createGateway: (client, clock, scope) =>
       createFairGateway({ client, clock, scope, fairCode, fair: terms.fair() }),
     terms: () => terms.fair(),

@@ -1,13 +1,12 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { contentPageQuery } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useFair } from './fair-context';
-import { fairTexts } from './texts';
 
 /** What the fair is called: by the title of its start page, which is content; a fair has no name of its own. */
 export const useFairName = (): string => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { client, gateway } = useShop();
   const known = useFair();
   const slug = known.kind === 'KNOWN' ? known.fair.startPagePath : undefined;

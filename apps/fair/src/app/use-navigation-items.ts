@@ -1,16 +1,16 @@
 import { quantityHistoryRedirect } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import type { NavigationItem } from '@gastroshop/ui/layout';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
 import { mainShopLinks } from './links';
-import { fairTexts } from './texts';
 
 /** The ways of the fair's navigation; the quantities of last year where the fair adds them up. */
 export const useNavigationItems = (): readonly NavigationItem[] => {
-  const t = useTexts(fairTexts);
+  const { t } = useTranslation('fair-app');
   const { scope, paths } = useGateway();
   const { customerId } = useSession();
   const { pathname } = useLocation();

@@ -1,14 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import styles from './account-area.module.css';
-import { myTexts } from './my-texts';
+
 import { isAccountRoute, accountNavItems } from './account-nav';
 
 /** The pages under "My area" with the ways between them: a column on wide screens, a line to scroll on others. */
 export const AccountArea = (): ReactNode => {
-  const t = useTexts(myTexts);
+  const { t } = useTranslation('shop-my-area');
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,5 +1,3 @@
-import type { ShopMyAreaTexts } from '../i18next-resources';
-import type { TextKey } from '@gastroshop/i18n';
 import {
   type IconComponent,
   IconBell,
@@ -11,13 +9,14 @@ import {
   IconTemplate,
   IconUserCircle,
 } from '@gastroshop/ui/icons';
+import type { ParseKeys } from 'i18next';
 import { isKnownPage } from './known-page';
 
 /** A page of the buyer's own area. */
 export interface AccountNavItem {
   readonly href: string;
   /** Its name, by the key of its text. */
-  readonly name: TextKey<ShopMyAreaTexts>;
+  readonly name: ParseKeys<'shop-my-area'>;
   readonly icon: IconComponent;
   /** Further addresses that belong to it. */
   readonly also?: readonly string[] | undefined;

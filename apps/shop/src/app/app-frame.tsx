@@ -3,11 +3,12 @@ import { useWide } from '@gastroshop/app-shell/layout';
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot } from '@gastroshop/storefront/shop';
 import { AppShellLayout } from '@gastroshop/ui/layout';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { AppHeader } from './app-header';
@@ -15,7 +16,6 @@ import { links } from './links';
 import { NativeAppBanner } from './native-app-banner';
 import { requiresCustomer } from './requires-customer';
 import { MobileNav } from './mobile-nav';
-import { appTexts } from './texts';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
 const WrongTenantPage = lazy(async () => ({
@@ -37,7 +37,7 @@ const UrgentNotice = lazy(async () => ({ default: (await import('./urgent-notice
 export const AppFrame = (): ReactNode => {
   const { loggedIn, customerId, wrongTenant } = useSession();
   const settled = useSettled();
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const { nativeAppUrl } = useConfig();
   const { pathname } = useLocation();
   const wide = useWide();

@@ -1,7 +1,7 @@
 import { useConfig, resolveTheme } from '@gastroshop/app-shell/environment';
 import { HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { headerLinks } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useShop } from '@gastroshop/storefront/shop';
@@ -10,11 +10,11 @@ import { HeaderBrand, HeaderNavigation, PageHeader } from '@gastroshop/ui/layout
 import { IconUser } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { links, shopPaths } from './links';
 import { navigationItems } from './navigation-items';
 import { ShopConnection } from './shop-connection';
-import { appTexts } from './texts';
 
 const CustomerTool = lazy(async () => ({ default: (await import('./buyer-header-items')).HeaderCustomer }));
 const NotificationTool = lazy(async () => ({
@@ -31,7 +31,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')
 
 /** The header of the shop. What only signed-in buyers have is loaded for them alone. */
 export const AppHeader = (): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const config = useConfig();
   const { loggedIn, customerId, flags } = useSession();
   const { pathname, search } = useLocation();

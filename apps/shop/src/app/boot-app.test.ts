@@ -7,6 +7,11 @@ const PAGES = {
   '/product/*': ['/assets/product.js'],
 };
 
+const TEXTS = {
+  de: { '': ['/assets/start-de.js'], '/search': ['/assets/search-de.js'] },
+  en: { '': ['/assets/start-en.js'], '/search': ['/assets/search-en.js'] },
+};
+
 const load = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
 const added: (Node | string)[] = [];
 
@@ -19,13 +24,18 @@ afterEach(() => {
   added.length = 0;
   globalThis.history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+  document.cookie = 'locale=; max-age=0; path=/';
   load.mockClear();
 });
 
 const tell = (app: unknown, pages: unknown): void => {
   const script = document.createElement('script');
   script.type = 'application/json';
-  Object.assign(script.dataset, { app: JSON.stringify(app), pages: JSON.stringify(pages) });
+  Object.assign(script.dataset, {
+    app: JSON.stringify(app),
+    pages: JSON.stringify(pages),
+    texts: JSON.stringify(TEXTS),
+  });
   document.head.append(script);
   // There is no code here to be loaded.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -44,9 +54,9 @@ const started = () =>
 
 describe('the code of the shop', () => {
   it.each([
-    ['/search', ['/assets/search.js'], ['/assets/search.css']],
-    ['/product/4711', ['/assets/product.js'], []],
-    ['/cart', [], []],
+    ['/search', ['/assets/start-de.js', '/assets/search-de.js', '/assets/search.js'], ['/assets/search.css']],
+    ['/product/4711', ['/assets/start-de.js', '/assets/product.js'], []],
+    ['/cart', ['/assets/start-de.js'], []],
   ])('on %s comes with that of the page', (path, scripts, styles) => {
     globalThis.history.replaceState(null, '', path);
     tell(APP, PAGES);
@@ -54,6 +64,18 @@ describe('the code of the shop', () => {
     expect(preloaded()).toEqual(scripts.map((file) => ['modulepreload', file]));
     expect(load.mock.calls.map(([address]) => address)).toEqual(styles);
     expect(started()).toEqual(APP.map((file) => ['module', file]));
+  });
+
+  it('comes with the texts of the language that is read', () => {
+    document.cookie = 'locale=en-GB; path=/';
+    globalThis.history.replaceState(null, '', '/search');
+    tell(APP, PAGES);
+    bootApp();
+    expect(preloaded().map(([, file]) => file)).toEqual([
+      '/assets/start-en.js',
+      '/assets/search-en.js',
+      '/assets/search.js',
+    ]);
   });
 
   it.each([[[]], [{}], ['/assets/index.js']])('does not start from %j, and says so', (app) => {

@@ -1,20 +1,27 @@
 import { showUnreachable } from '@gastroshop/app-shell/boot';
+import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
 import { readField } from './read-field';
 
 const isHere = (path: string): boolean =>
   path.endsWith('/*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path;
 
-/** What the build tells: `app`, the files of the app; `pages`, those of each by its path. */
-const told = (name: 'app' | 'pages'): unknown =>
+/** What the build tells: `app`, the files of the app; `pages`, those of each by its path; `texts`, by language and path. */
+const told = (name: 'app' | 'pages' | 'texts'): unknown =>
   JSON.parse(document.querySelector<HTMLScriptElement>('script[data-pages]')?.dataset[name] ?? '{}');
 
 const filesOf = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((file) => typeof file === 'string') : [];
 
-const filesHere = (): readonly string[] => {
-  const pages = told('pages');
+const filesHere = (pages: unknown): readonly string[] => {
   const path = typeof pages === 'object' && pages !== null ? Object.keys(pages).find(isHere) : undefined;
   return path === undefined ? [] : filesOf(readField(pages, path));
+};
+
+/** The texts of the page and of what surrounds it, in the language that is read. */
+const textsHere = (): readonly string[] => {
+  const isEnglish = parseCookies(document.cookie).get(LOCALE_COOKIE.name) === 'en-GB';
+  const texts = readField(told('texts'), isEnglish ? 'en' : 'de');
+  return [...filesOf(readField(texts, '')), ...filesHere(texts)];
 };
 
 /** Brings a file here without running it: who wants it finds it here or on its way. */
@@ -48,6 +55,7 @@ const run = (src: string): void => {
 export const bootApp = (): void => {
   const files = filesOf(told('app'));
   if (files.length === 0) throw new Error('The page does not tell what the app begins with');
+  textsHere().forEach(bring);
   files.forEach(run);
-  filesHere().forEach(bring);
+  filesHere(told('pages')).forEach(bring);
 };

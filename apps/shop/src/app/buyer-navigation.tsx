@@ -1,6 +1,6 @@
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { headerLinks } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useDue } from '@gastroshop/storefront/catalogue';
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
@@ -8,14 +8,15 @@ import { useShop } from '@gastroshop/storefront/shop';
 import { DailyNavigation } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { dailyTexts } from './daily-texts';
+
 import { dailyWays } from './daily-ways';
 import { isKnownPage } from './known-page';
 
 /** The main navigation of who orders: the tools of the day; the tenant's other pages are in the foot. */
 export const BuyerNavigation = (): ReactNode => {
-  const t = useTexts(dailyTexts);
+  const { t } = useTranslation('shop-daily');
   const { client, gateway } = useShop();
   const { flags } = useSession();
   const { pathname, search } = useLocation();

@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { customersQuery } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -6,7 +5,7 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { appTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** What stands before a page of a customer takes. */
 export interface CustomerRequiredProps {
@@ -15,7 +14,7 @@ export interface CustomerRequiredProps {
 }
 
 const NoCustomer = (): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const { gateway } = useShop();
   usePageTitle(t('noCustomer'));
   return (

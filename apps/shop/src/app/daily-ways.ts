@@ -1,13 +1,13 @@
-import type { ShopDailyTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
-import type { Translate } from '@gastroshop/i18n';
+
 import type { UserFlags } from '@gastroshop/identity';
 import type { DailyWay } from '@gastroshop/ui/layout';
+import type { TFunction } from 'i18next';
 import { links, shopPaths } from './links';
 
 /** What the ways of daily work depend on. */
 export interface DailyLinksInput {
-  readonly t: Translate<ShopDailyTexts>;
+  readonly t: TFunction<'shop-daily'>;
   readonly flags: UserFlags;
   /** Regular products that are due; undefined while it is not known. */
   readonly due: number | undefined;

@@ -1,16 +1,15 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
 import { IconHome, IconScan, IconSearch, IconShoppingCart, IconTemplate } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { links } from './links';
-import { appTexts } from './texts';
 
 /** The ways phones need most. */
 export const MobileNav = (): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const { pathname } = useLocation();
   const { loggedIn, customerId } = useSession();
   const { count } = useCartSummary();

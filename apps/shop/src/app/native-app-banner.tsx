@@ -1,11 +1,11 @@
 import { NATIVE_APP_BANNER_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './native-app-banner.module.css';
-import { appTexts } from './texts';
 
 /** What the hint to the app takes. */
 export interface NativeAppBannerProps {
@@ -17,7 +17,7 @@ const isHidden = (): boolean => parseCookies(document.cookie).has(NATIVE_APP_BAN
 
 /** Tells those on a phone that there is an app, until they hide the hint, which is remembered. */
 export const NativeAppBanner = ({ href }: NativeAppBannerProps): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const phone = useIsMobile();
   const [hidden, setHidden] = useState(isHidden);
   if (href === undefined || hidden || !phone) return null;

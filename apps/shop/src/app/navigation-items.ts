@@ -1,14 +1,14 @@
-import type { ShopAppTexts } from '../i18next-resources';
 import type { HeaderLink } from '@gastroshop/cms';
-import type { Translate } from '@gastroshop/i18n';
+
 import type { UserFlags } from '@gastroshop/identity';
 import type { NavigationItem } from '@gastroshop/ui/layout';
+import type { TFunction } from 'i18next';
 import { isKnownPage } from './known-page';
 import { links, shopPaths } from './links';
 
 /** What the ways of the main navigation depend on. */
 export interface NavigationInput {
-  readonly t: Translate<ShopAppTexts>;
+  readonly t: TFunction<'shop-app'>;
   readonly flags: UserFlags;
   /** What the tenant's content adds. */
   readonly contentLinks: readonly HeaderLink[];

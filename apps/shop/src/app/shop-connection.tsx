@@ -1,11 +1,11 @@
 import { useEnvironment } from '@gastroshop/app-shell/environment';
 import { ConnectionState } from '@gastroshop/app-shell/layout';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useOnline } from '@gastroshop/storefront/offline';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { appTexts } from './texts';
 
 const SendCounts = lazy(async () => ({ default: (await import('./send-counts')).SendCounts }));
 
@@ -34,7 +34,7 @@ const useCountsHere = (app: string): boolean => {
 
 /** The state of the connection, with the stock-takings that wait for it; they are sent from whatever page is open. */
 export const ShopConnection = (): ReactNode => {
-  const t = useTexts(appTexts);
+  const { t } = useTranslation('shop-app');
   const { app } = useEnvironment();
   const [waiting, setWaiting] = useState(0);
   const isHere = useCountsHere(app);

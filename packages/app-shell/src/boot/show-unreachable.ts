@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
-import type { ShellUnreachableTexts } from '../i18next-resources';
+
+import type { ParseKeys } from 'i18next';
 import de from './texts/shell-unreachable.de.json';
 import en from './texts/shell-unreachable.en.json';
 
@@ -17,7 +18,7 @@ export const showUnreachable = (): void => {
   const root = document.getElementById('root');
   if (root === null || (root.hasChildNodes() && root.querySelector('.shell') === null)) return;
   const english = parseCookies(document.cookie).get(LOCALE_COOKIE.name) === 'en-GB';
-  const texts: Readonly<Record<keyof ShellUnreachableTexts, string>> = english ? en : de;
+  const texts: Readonly<Record<ParseKeys<'shell-unreachable'>, string>> = english ? en : de;
   const { title, text, again } = texts;
   const button = element('button', again);
   button.addEventListener('click', () => {

@@ -1,5 +1,5 @@
 import { type CheckoutStep, checkoutStepOf } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   CartScreen,
   UnconfirmedNotice,
@@ -13,8 +13,8 @@ import { createBrowserStorage, themeQuery, usePageTitle, useShop } from '@gastro
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { stepTexts } from './step-texts';
 
 const tabStorage = createBrowserStorage(() => sessionStorage);
 
@@ -69,7 +69,7 @@ export interface CheckoutStepsProps {
 
 /** The way from the cart to the confirmed order; the step is read from the end of the path (NAV-6). */
 export const CheckoutSteps = ({ cartTitle }: CheckoutStepsProps): ReactNode => {
-  const t = useTexts(stepTexts);
+  const { t } = useTranslation('shell-checkout');
   const { pathname } = useLocation();
   const { customerId, userId } = useShop().gateway.scope;
   const step = checkoutStepOf(pathname);

@@ -1,7 +1,7 @@
 import { type Client, createClient, getShopConfig, preloadToken } from '@gastroshop/api-client';
 import type { ShopConfig } from '@gastroshop/api-contract';
 import { type Locale, initialLocale } from '@gastroshop/i18n';
-import { createTextsStore, type TextsStore } from '@gastroshop/i18n/react';
+import { createTexts, loadTexts, localeOf, type TextFiles } from '@gastroshop/i18n/texts';
 import { LOCALE_COOKIE, parseCookies, sessionFromCookies } from '@gastroshop/identity';
 import {
   type CartOutboxLoader,
@@ -22,11 +22,21 @@ import {
 } from '@gastroshop/storefront/shop';
 import { createToastStore, type ToastStore } from '@gastroshop/ui/feedback';
 import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18next } from 'i18next';
 import { consumePrefetched } from '../boot';
 import { createNewVersion, type NewVersion } from '../versions';
 import { shopSession } from './shop-session';
 import { type AppStore, createAppStore } from './store';
 import { hostTenant } from './host-tenant';
+
+/** The texts of an app and of the packages it is made of. */
+export interface AppTexts {
+  readonly files: readonly TextFiles[];
+  /** Namespaces of what is there from the start. */
+  readonly first: readonly string[];
+  /** Has the texts of what is loaded later loaded together with its code. */
+  readonly onNeeded: (load: (namespaces: readonly string[]) => Promise<void>) => void;
+}
 
 /** What one app differs in from the others of its origin. */
 export interface AppSettings {
@@ -38,6 +48,7 @@ export interface AppSettings {
   readonly place: ShopScope['place'];
   /** Whether an address of this origin is a page of the app; elsewhere the browser has to go. */
   readonly isPage: (address: string) => boolean;
+  readonly texts: AppTexts;
   /** Makes the app's side of the port of the shared screens. */
   readonly createGateway: (client: Client, clock: ServerClock, scope: ShopScope) => ShopGateway;
   /** What else the gateway is made of, where that changes: another value makes another gateway. */
@@ -50,7 +61,9 @@ export interface Environment extends Pick<AppSettings, 'app' | 'worker' | 'isPag
   readonly clock: ServerClock;
   readonly queryClient: QueryClient;
   readonly store: AppStore;
-  readonly texts: TextsStore;
+  readonly texts: I18next;
+  /** Fulfilled when the texts of what is there from the start are loaded. */
+  readonly textsReady: Promise<void>;
   readonly toasts: ToastStore;
   /** Brings the buyer's edits of the cart to the backend. */
   readonly cartSender: CartSender;
@@ -76,8 +89,11 @@ const cookies = () => parseCookies(document.cookie);
 
 /** Makes the environment from what the browser knows: cookies, storages, address. */
 export const createEnvironment = (settings: AppSettings): Environment => {
-  const { app, worker, isPage, place, createGateway, terms } = settings;
-  const texts = createTextsStore(initialLocale(cookies().get(LOCALE_COOKIE.name)));
+  const { app, worker, isPage, place, texts: appTexts, createGateway, terms } = settings;
+  const texts = createTexts(initialLocale(cookies().get(LOCALE_COOKIE.name)), appTexts.files);
+  const textsReady = loadTexts(texts, appTexts.first);
+  textsReady.catch(() => undefined);
+  appTexts.onNeeded((namespaces) => loadTexts(texts, namespaces));
   const clock = createServerClock();
   const storage = createBrowserStorage(() => localStorage);
   const tenant = hostTenant(storage);
@@ -85,7 +101,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   store.dispatch(sessionChanged(sessionFromCookies(cookies())));
 
   const client = createClient({
-    locale: texts.locale,
+    locale: () => localeOf(texts),
     customerId: () => store.getState().session.customerId || undefined,
     fetch: async (input, init) => {
       const early = typeof input === 'string' ? consumePrefetched(input, init) : undefined;
@@ -101,7 +117,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   let termsUsed: unknown;
   const gatewayNow = (): ShopGateway => {
     const { customerId, user } = store.getState().session;
-    const locale: Locale = texts.locale();
+    const locale: Locale = localeOf(texts);
     const scope = gateway?.scope;
     const termsNow = terms?.();
     if (
@@ -126,7 +142,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
   const queryClient = createQueryClient(createCachedResponseSource(app));
   const cartJournal = lazyCartOutbox(app);
   const config = getShopConfig(client);
-  // It may fail before anybody waits for it; who does is told then.
+  // It may fail before anybody waits for it, as may the texts; who does is told then.
   config.catch(() => undefined);
   return {
     app,
@@ -147,6 +163,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     newVersion: createNewVersion(),
     store,
     texts,
+    textsReady,
     toasts: createToastStore(),
     storage,
     tabStorage: createBrowserStorage(() => sessionStorage),

@@ -1,5 +1,5 @@
 export { ConfigContext, useConfig } from './config-context';
-export { createEnvironment, type AppSettings, type Environment } from './environment';
+export { createEnvironment, type AppSettings, type AppTexts, type Environment } from './environment';
 export { EnvironmentContext, useEnvironment } from './environment-context';
 export { detectTenant } from './detect-tenant';
 export { postLoginKey, shopSession } from './shop-session';

@@ -1,14 +1,14 @@
 import { type Locale, LOCALES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useChooseLocale, useSession } from '@gastroshop/storefront/session';
 import { Link } from '@gastroshop/ui/link';
 import { Drawer } from '@gastroshop/ui/overlay';
 import { type SchemeChoice, useScheme } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './account-menu.module.css';
 import { SignOutButton } from '../session';
 import { HeaderCustomer } from './header-customer';
-import { frameTexts } from './texts';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'de-AT': 'Deutsch', 'en-GB': 'English' };
 const SCHEMES = ['light', 'dark', 'auto'] as const satisfies readonly SchemeChoice[];
@@ -28,7 +28,7 @@ export interface AccountMenuProps {
 
 /** For whom is ordered, where the header has no room for it; language, colour scheme, ways, sign-out. */
 export const AccountMenu = ({ ways, onClose }: AccountMenuProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('shell-frame');
   const { locale } = useLocale();
   const { scheme, changeScheme } = useScheme();
   const { loggedIn, user, customerId } = useSession();

@@ -1,15 +1,15 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { CartProvider } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { type Shop, ShopProvider } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { LinkProvider } from '@gastroshop/ui/link';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type Environment, EnvironmentContext } from '../environment';
 import { type PageRoute, preloadUrl, renderLinkWith } from '../router';
 import { AppTracking } from './app-tracking';
-import { frameTexts } from './texts';
 
 /** What an app's layout takes. */
 export interface AppProvidersProps {
@@ -21,7 +21,7 @@ export interface AppProvidersProps {
 
 /** Gives the pages the shop they stand in, its cart and its links. */
 export const AppProviders = ({ environment, pages, children }: AppProvidersProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('shell-frame');
   const toasts = useToasts();
   const navigate = useNavigate();
   // Another customer, user or language makes another gateway: these render the layout again.

@@ -1,3 +1,4 @@
+import { localeOf } from '@gastroshop/i18n/texts';
 import { createTracking, TrackingProvider } from '@gastroshop/storefront/tracking';
 import { type ReactNode, useState } from 'react';
 import { useConfig, useEnvironment } from '../environment';
@@ -16,7 +17,7 @@ export const AppTracking = ({ children }: AppTrackingProps): ReactNode => {
     createTracking({
       client,
       configuration,
-      shopInfo: () => ({ tenant, language: texts.locale() }),
+      shopInfo: () => ({ tenant, language: localeOf(texts) }),
       // Seen in the timeline of the browser's tools, and in nobody's way: blocked trackers are no error of the shop.
       log: (message, cause) => {
         performance.mark(message, { detail: String(cause) });

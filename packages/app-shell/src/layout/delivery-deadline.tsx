@@ -1,15 +1,15 @@
 import { formatTimeLeft } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useCartDeadlines, useDeadlineWords } from '@gastroshop/storefront/delivery';
 import { DeadlineBar } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
-import { frameTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Until when to order what is in the cart, and for which delivery. */
 export const DeliveryDeadline = (): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('shell-frame');
   const { locale } = useLocale();
   const words = useDeadlineWords();
   const deadlines = useCartDeadlines();

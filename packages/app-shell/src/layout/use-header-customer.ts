@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
-import { frameTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** The customer one orders for, as headers name it. */
 export interface HeaderCustomerWords {
@@ -15,7 +14,7 @@ export interface HeaderCustomerWords {
 
 /** The customer one orders for; undefined while unknown. */
 export const useHeaderCustomer = (): HeaderCustomerWords | undefined => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('shell-frame');
   const { client, gateway, navigate } = useShop();
   const { scope, paths } = gateway;
   const { data: customer } = useQuery(customerQuery(client, scope));

@@ -1,11 +1,11 @@
 import { FetchError } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { isChunkLoadError, reloadLatest } from '../versions';
-import { routeTexts } from './route-texts';
 
 const kindOf = (error: unknown): 'notHere' | 'newVersion' | 'pageFailed' => {
   if (navigator.onLine) return isChunkLoadError(error) ? 'newVersion' : 'pageFailed';
@@ -20,7 +20,7 @@ export interface RouteFailureProps {
 
 /** A page that could not be shown: a sentence and a way on; what was typed is kept. */
 export const RouteFailure = ({ home }: RouteFailureProps): ReactNode => {
-  const t = useTexts(routeTexts);
+  const { t } = useTranslation('shell-route');
   const error = useRouteError();
   const kind = kindOf(error);
   return (

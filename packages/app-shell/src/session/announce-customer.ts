@@ -1,7 +1,6 @@
-import { translator } from '@gastroshop/i18n';
+import { loadTexts } from '@gastroshop/i18n/texts';
 import { customersQuery } from '@gastroshop/storefront/session';
 import type { Environment } from '../environment';
-import { sessionTexts } from './session-texts';
 
 /** Says for whom one orders now, after a change from one customer to another. */
 export const announceCustomer = async (
@@ -11,7 +10,8 @@ export const announceCustomer = async (
   const userId = store.getState().session.user?.userId ?? '';
   const customers = await queryClient.query(customersQuery(client, { tenant, userId })).catch(() => []);
   const name = customers.find((customer) => customer.customerId === customerId)?.displayName;
-  const t = translator(sessionTexts, texts.locale());
+  await loadTexts(texts, ['shell-session']);
+  const t = texts.getFixedT(null, 'shell-session');
   const number = t('customerNumber', { customerId });
   toasts.say({
     tone: 'good',

@@ -1,11 +1,12 @@
 import { isConsentMissing } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { consentControls, consentTexts, removeBootConsent } from '../boot';
+import { consentControls, removeBootConsent } from '../boot';
 import './consent-banner.css';
 
 /** What the question takes. */
@@ -19,7 +20,7 @@ export interface ConsentBannerProps {
  * yes is no easier to say than a no.
  */
 export const ConsentBanner = ({ settings }: ConsentBannerProps): ReactNode => {
-  const t = useTexts(consentTexts);
+  const { t } = useTranslation('shell-consent');
   const { consents, decide } = useConsents();
   const { pathname } = useLocation();
   const id = useId();

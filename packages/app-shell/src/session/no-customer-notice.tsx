@@ -1,5 +1,3 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { customersQuery, useSession } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -8,11 +6,11 @@ import { IconPhone } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { footerQuery } from '@gastroshop/storefront/content';
+import { useTranslation } from 'react-i18next';
 import styles from './no-customer-notice.module.css';
-import { sessionTexts } from './session-texts';
 
 const CallButton = (): ReactNode => {
-  const t = useTexts(sessionTexts);
+  const { t } = useTranslation('shell-session');
   const { client, gateway } = useShop();
   const { data } = useQuery(footerQuery(client, gateway.scope));
   const telephone = data?.footer.displayTelephone;
@@ -35,7 +33,7 @@ const CallButton = (): ReactNode => {
 
 /** Tells somebody signed in to whom no customer is assigned whom to call; until then they browse like a visitor. */
 export const NoCustomerNotice = (): ReactNode => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const { client, gateway } = useShop();
   const { loggedIn, customerId, wrongTenant } = useSession();
   const isAsked = loggedIn && !wrongTenant && customerId === '';

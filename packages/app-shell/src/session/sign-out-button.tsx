@@ -1,19 +1,18 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useOnline } from '@gastroshop/storefront/offline';
 import { signOut } from '@gastroshop/storefront/session';
 import { Button } from '@gastroshop/ui/button';
 import { IconLogout } from '@gastroshop/ui/icons';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../environment';
-import { sessionTexts } from './session-texts';
 
 /**
  * Signs out and leaves nothing behind in a browser that others may use. What waits to be sent is sent first; where that
  * fails, it is asked whether it may go.
  */
 export const SignOutButton = (): ReactNode => {
-  const t = useTexts(sessionTexts);
+  const { t } = useTranslation('shell-session');
   const { app, cartSender, cartJournal, toasts } = useEnvironment();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -1,11 +1,10 @@
-import { translator } from '@gastroshop/i18n';
+import { loadTexts } from '@gastroshop/i18n/texts';
 import { loadCart } from '@gastroshop/storefront/cart';
 import { evictOtherUsers, sessionChange } from '@gastroshop/storefront/session';
 import type { createBrowserRouter } from 'react-router';
 import type { Environment } from '../environment';
 import { verifyCustomer } from './ensure-customer';
 import { announceCustomer } from './announce-customer';
-import { sessionTexts } from './session-texts';
 
 /** What of the router is needed to keep a page in step. */
 export type SessionRouter = Pick<
@@ -33,7 +32,8 @@ const watchCart = ({ queryClient, gateway }: Environment, router: SessionRouter)
 const verify = async (environment: Environment, router: SessionRouter): Promise<void> => {
   const found = await verifyCustomer(environment, addressOf(router));
   if (found === undefined) return;
-  const t = translator(sessionTexts, environment.texts.locale());
+  await loadTexts(environment.texts, ['shell-session']);
+  const t = environment.texts.getFixedT(null, 'shell-session');
   environment.toasts.say({ tone: 'warning', title: t('noLongerYours') });
   if (found.goTo === undefined) return;
   if (environment.isPage(found.goTo)) await router.navigate(found.goTo);

@@ -1,4 +1,3 @@
-import { I18nProvider } from '@gastroshop/i18n/react';
 import { restoreOutbox } from '@gastroshop/storefront/cart';
 import { ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
@@ -6,6 +5,7 @@ import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { showUnreachable } from '../boot';
@@ -27,6 +27,15 @@ const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<voi
     new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 
+/** Tells browsers, screen readers and hyphenation which language the page is in. */
+const keepPageLanguage = ({ texts }: Environment): void => {
+  const tell = () => {
+    document.documentElement.lang = texts.language;
+  };
+  tell();
+  texts.on('languageChanged', tell);
+};
+
 /**
  * Shows an app. The code of the first page is being loaded while the tenant's settings are on their way.
  *
@@ -45,7 +54,9 @@ export const startApp = async (
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element for the app');
   const [config] = await Promise.all([
-    environment.config.catch(() => undefined),
+    Promise.all([environment.config, environment.textsReady])
+      .then(([known]) => known)
+      .catch(() => undefined),
     restoreEdits(environment),
     before?.(),
   ]);
@@ -53,6 +64,7 @@ export const startApp = async (
     showUnreachable();
     return;
   }
+  keepPageLanguage(environment);
   watchSession(environment, router);
   watchChunkErrors(environment.newVersion);
   const ready = await onFirstPageReady(router);
@@ -64,7 +76,7 @@ export const startApp = async (
   await new Promise<void>((onDrawn) => {
     const app = (
       <StrictMode>
-        <I18nProvider store={environment.texts}>
+        <I18nextProvider i18n={environment.texts}>
           <Provider store={environment.store}>
             <QueryClientProvider client={environment.queryClient}>
               <ShopUiProvider theme={resolveTheme(config)} scheme="auto">
@@ -79,7 +91,7 @@ export const startApp = async (
               </ShopUiProvider>
             </QueryClientProvider>
           </Provider>
-        </I18nProvider>
+        </I18nextProvider>
       </StrictMode>
     );
     // As a transition it is drawn piece by piece, and what the reader does comes in between. Not while the router still

@@ -1,5 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
-import { createTextsStore } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
 import { lazyCartSender, lazyCartOutbox } from '@gastroshop/storefront/cart';
 import { loadDocumentSession, sessionChanged } from '@gastroshop/storefront/session';
@@ -75,7 +75,8 @@ export const fakeEnvironment = (
     clock,
     queryClient,
     store,
-    texts: createTextsStore('de-AT'),
+    texts: testTexts(),
+    textsReady: Promise.resolve(),
     toasts: createToastStore(),
     cartSender: lazyCartSender({
       queryClient,

@@ -1,4 +1,3 @@
-import { I18nProvider } from '@gastroshop/i18n/react';
 import { ShopNameContext, ShopProvider } from '@gastroshop/storefront/shop';
 import { createTracking, TrackingProvider } from '@gastroshop/storefront/tracking';
 import { ToastProvider } from '@gastroshop/ui/feedback';
@@ -6,6 +5,7 @@ import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { EnvironmentContext } from '../environment';
@@ -39,7 +39,7 @@ export const renderInApp = (
     navigate: (to: string) => void router.navigate(to),
   };
   const rendered: RenderResult = render(
-    <I18nProvider store={environment.texts}>
+    <I18nextProvider i18n={environment.texts}>
       <Provider store={environment.store}>
         <QueryClientProvider client={environment.queryClient}>
           <ShopUiProvider>
@@ -57,7 +57,7 @@ export const renderInApp = (
           </ShopUiProvider>
         </QueryClientProvider>
       </Provider>
-    </I18nProvider>,
+    </I18nextProvider>,
   );
   return { ...rendered, router, environment };
 };

@@ -1,10 +1,11 @@
 import type { ContentEvent } from '@gastroshop/api-contract';
 import { CALENDAR_NAMES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toDay } from '../dates';
 import { useContentSettings } from '../settings';
-import { contentTexts } from '../texts';
+
 import classes from './date-block.module.css';
 
 interface DateBlockProps {
@@ -13,7 +14,7 @@ interface DateBlockProps {
 
 /** The day of an event to find it by: "26 Nov". While it is on, the last day counts: "bis 29 Nov". */
 export const DateBlock = ({ event: { startDate, endDate } }: DateBlockProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { locale } = useLocale();
   const { today } = useContentSettings();
   const start = toDay(startDate);

@@ -1,11 +1,12 @@
 import type { ContentEvent } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDay } from '../dates';
 import { MoreLink } from '../links';
 import { CardTitle } from '../sections';
 import { useContentSettings } from '../settings';
-import { contentTexts } from '../texts';
+
 import { DateBlock } from './date-block';
 import classes from './event-line.module.css';
 import { formatEventLocation } from './format-event-location';
@@ -17,7 +18,7 @@ interface EventLineProps {
 
 /** One event in a list: its day in a block, what it is, where and when. */
 export const EventLine = ({ event, belowHeading }: EventLineProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { locale } = useLocale();
   const { today } = useContentSettings();
   const { title, startDate, endDate, timeRange, additionalInformation, link } = event;

@@ -1,9 +1,10 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ContentButton } from '../links';
 import { Image } from '../pictures';
-import { contentTexts } from '../texts';
+
 import classes from './external-video.module.css';
 
 interface ExternalVideoProps {
@@ -14,7 +15,7 @@ interface ExternalVideoProps {
 
 /** A video of another site: nothing of it is loaded, a sentence says where the link leads. */
 export const ExternalVideo = ({ url, poster }: ExternalVideoProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const host = new URL(url).hostname;
   return (
     <div className={classes['video']}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../sections';
-import { contentTexts } from '../texts';
+
 import type { BlockProps } from './block-props';
 import { GalleryStrip } from './gallery-carousel';
 
 /** Pictures to leaf through. */
 export const GalleryBlock = ({ block: { title, images }, eager }: BlockProps<'galleryBlock'>): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   return (
     <>
       {title !== undefined && <SectionHead title={title} />}

@@ -1,10 +1,11 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Image } from '../pictures';
-import { contentTexts } from '../texts';
+
 import classes from './gallery-carousel.module.css';
 import { scrollBySlide } from './scroll-by-slide';
 import { useStripKeys } from './use-carousel-keys';
@@ -17,7 +18,7 @@ interface GalleryStripProps {
 
 /** Pictures in a row that snaps: with the finger, the buttons or the arrow keys. */
 export const GalleryStrip = ({ label, images, eager = false }: GalleryStripProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const gallery = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   useStripKeys(gallery, strip);

@@ -1,8 +1,9 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../links';
-import { contentTexts } from '../texts';
+
 import classes from './hosted-video.module.css';
 
 interface HostedVideoProps {
@@ -13,7 +14,7 @@ interface HostedVideoProps {
 
 /** A video of the own origin, with the browser's controls; nothing is loaded before it is played. */
 export const HostedVideo = ({ url, title, poster }: HostedVideoProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   return (
     <video
       className={classes['video']}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { ContentAnchor } from '../links';
 import { Image, ImageCredit } from '../pictures';
-import { contentTexts } from '../texts';
+
 import type { BlockProps } from './block-props';
 import classes from './image-block.module.css';
 
@@ -11,7 +12,7 @@ export const ImageBlock = ({
   block: { image, imageCredit, link },
   eager,
 }: BlockProps<'imageBlock'>): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const picture = (alt?: string): ReactNode => (
     <Image image={image} eager={eager} fit="natural" alt={alt} className={classes['picture']} />
   );

@@ -1,8 +1,9 @@
 import type { Locale } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconGlobe } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import classes from './language-mark.module.css';
 
 /** What the mark takes. */
@@ -13,7 +14,7 @@ export interface LanguageMarkProps {
 
 /** Says that what follows has not been translated. It speaks the language of the page. */
 export const LanguageMark = ({ lang }: LanguageMarkProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { locale } = useLocale();
   return (
     <p className={classes['mark']} lang={locale} data-language-mark>

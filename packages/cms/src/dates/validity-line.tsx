@@ -1,7 +1,8 @@
 import type { Validity } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { formatDay } from './format-day';
 
 /** What a line about validity takes. */
@@ -13,7 +14,7 @@ export interface ValidityLineProps {
 
 /** From when until when something holds, in words; nothing when both ends are open. */
 export const ValidityLine = ({ validity, today }: ValidityLineProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { locale } = useLocale();
   const inText = (text: string): string => formatDay(text, today, locale);
   const { validFrom, validTo } = validity;

@@ -1,11 +1,12 @@
 import type { FormField } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldError } from './field-error';
 import { FormFieldView } from './form-field';
-import { formTexts } from './form-texts';
+
 import type { FormProblems, FormValues } from './form-values';
 import classes from './form-view.module.css';
 
@@ -33,7 +34,7 @@ export interface FormViewProps {
  */
 export const FormView = (props: FormViewProps): ReactNode => {
   const { fields, values, onChange, problems, onSubmit, busy = false, children } = props;
-  const t = useTexts(formTexts);
+  const { t } = useTranslation('cms-form');
   const { label = t('untitled'), action = t('send') } = props;
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);

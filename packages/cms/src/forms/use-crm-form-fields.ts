@@ -1,7 +1,7 @@
 import type { CrmFormBlock, FormField } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useMemo } from 'react';
-import { formTexts } from './form-texts';
+import { useTranslation } from 'react-i18next';
 
 /** The fields of the sign-up form under the names the backend has for them, in their order. */
 export type CrmFormFields = Readonly<
@@ -20,7 +20,7 @@ const line = (label: string, required: boolean): FormField => ({
 
 /** The fields of the sign-up form: who one is, and what one wants to hear about. */
 export const useCrmFormFields = (interests: CrmFormBlock['interests']): CrmFormFields => {
-  const t = useTexts(formTexts);
+  const { t } = useTranslation('cms-form');
   return useMemo(
     () => ({
       email: {

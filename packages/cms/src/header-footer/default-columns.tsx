@@ -1,8 +1,9 @@
 import type { Footer } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mailtoUrl, telUrl } from '../people';
-import { contentTexts } from '../texts';
+
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';
 import { keepTimesTogether } from './keep-times-together';
@@ -13,7 +14,7 @@ interface DefaultColumnsProps {
 
 /** The columns of a footer made of the usual parts: service, order desk, address. */
 export const DefaultColumns = ({ footer }: DefaultColumnsProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { linksMain = [], globalLinks = [], telephoneTimes = [], addressLines = [], pickup } = footer;
   const { displayTelephone: telephone, telephoneUrl, emailAddress: email } = footer;
   const ways = [

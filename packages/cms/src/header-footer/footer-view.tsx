@@ -4,9 +4,10 @@ import type {
   Footer,
   FooterColumn as ColumnOfTenant,
 } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';
 import { FooterLogos } from './footer-logos';
@@ -37,7 +38,7 @@ const linksOf = (
 
 /** The footer of every page: the usual columns or the tenant's own, and below them what the law asks for. */
 export const FooterView = ({ footer = {}, custom, pages = [] }: FooterViewProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const columns = ownColumns(footer, custom);
   const { copyrightNotice, logosLeft = [], logosRight = [], socialMediaLinks = [] } = footer;
   const linked = new Set(linksOf(footer, columns));

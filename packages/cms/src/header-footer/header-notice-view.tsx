@@ -1,7 +1,8 @@
 import type { Header } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import classes from './header-notice-view.module.css';
 
 /** What the notice of the header takes. */
@@ -11,7 +12,7 @@ export interface HeaderNoticeViewProps {
 
 /** The one line a tenant puts above its shop; nothing when there is none. */
 export const HeaderNoticeView = ({ header }: HeaderNoticeViewProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const notice = header?.notice;
   return notice === undefined || notice === '' ? null : (
     <p role="note" aria-label={t('notice')} className={classes['notice']}>

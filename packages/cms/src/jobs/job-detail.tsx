@@ -1,10 +1,11 @@
 import type { Job } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ContentButton } from '../links';
 import { mailtoUrl } from '../people';
 import { RichText } from '../rich-text';
-import { contentTexts } from '../texts';
+
 import { JobFacts } from './job-facts';
 import classes from './job-detail.module.css';
 
@@ -15,7 +16,7 @@ export interface JobDetailProps {
 
 /** A job offer in full: what it is, what it asks for, how to apply. */
 export const JobDetail = ({ job }: JobDetailProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { title, teaserText, saneDescription, lawText, contactEmail, pdfLink } = job;
   return (
     <article className={classes['job']}>

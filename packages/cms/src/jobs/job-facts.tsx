@@ -1,7 +1,8 @@
 import type { Job } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import classes from './job-facts.module.css';
 
 interface JobFactsProps {
@@ -10,7 +11,7 @@ interface JobFactsProps {
 
 /** What one wants to know about a job at a glance. */
 export const JobFacts = ({ job }: JobFactsProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const facts = [
     [t('workLocation'), job.workLocation],
     [t('employmentType'), job.employmentType],

@@ -1,8 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { toContentUrl } from './content-url';
 
 /** What a link of the content takes. */
@@ -30,7 +30,7 @@ export const ContentAnchor = ({
   label,
   children,
 }: ContentAnchorProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const address = toContentUrl(url);
   if (address === undefined) return <span className={className}>{children}</span>;
   const { href, kind } = address;

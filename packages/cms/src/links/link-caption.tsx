@@ -1,7 +1,7 @@
 import type { ContentLink } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+import { useTranslation } from 'react-i18next';
 
 /** What the words of a link take. */
 export interface LinkCaptionProps {
@@ -10,6 +10,6 @@ export interface LinkCaptionProps {
 
 /** The words of a link; editors may leave them out. */
 export const LinkCaption = ({ link }: LinkCaptionProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   return link.caption ?? t('more');
 };

@@ -1,7 +1,8 @@
 import type { ContactPerson } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { ContactLink } from './contact-link';
 import classes from './contact-ways.module.css';
 import { mailtoUrl, telUrl } from './contact-addresses';
@@ -13,7 +14,7 @@ export interface ContactWaysProps {
 
 /** Telephone, mobile, fax, mail: each with its name, each to be tapped but the fax. */
 export const ContactWays = ({ person }: ContactWaysProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   const { landlineNumber, mobileNumber, faxNumber, email } = person;
   return (
     <dl className={classes['ways']}>

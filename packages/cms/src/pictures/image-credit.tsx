@@ -1,6 +1,6 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-import { contentTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import classes from './image-credit.module.css';
 
 /** What the credit of a picture takes. */
@@ -11,6 +11,6 @@ export interface ImageCreditProps {
 
 /** Who made the picture, in small print. */
 export const ImageCredit = ({ name }: ImageCreditProps): ReactNode => {
-  const t = useTexts(contentTexts);
+  const { t } = useTranslation('cms');
   return <small className={classes['credit']}>{t('credit', { name })}</small>;
 };

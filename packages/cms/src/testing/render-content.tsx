@@ -1,19 +1,20 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { BlockList, ContentFrame } from '../pages';
 import type { ContentSlots } from '../settings';
 
 /** Renders something of the content with texts, as an app would. */
 export const renderContent = (element: ReactNode, locale: Locale = 'de-AT'): RenderResult => {
-  const store = createTextsStore(locale);
+  const texts = testTexts(locale);
   return render(<>{element}</>, {
     wrapper: ({ children }) => (
-      <I18nProvider store={store}>
+      <I18nextProvider i18n={texts}>
         <Suspense fallback={null}>{children}</Suspense>
-      </I18nProvider>
+      </I18nextProvider>
     ),
   });
 };

@@ -1,2 +1,3 @@
-export { messages } from './messages';
 export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './toast-duration';
+export { default as messagesDe } from './texts/messages.de.json';
+export { default as messagesEn } from './texts/messages.en.json';

@@ -1,12 +1,9 @@
 export {
-  defineLazyTexts,
-  defineNamespace,
-  defineTexts,
-  type InlineTexts,
-  type LazyTexts,
-  type TextNamespace,
-  type TextsOf,
-} from './define-texts';
-export { loadTexts } from './load-texts';
-export { type TextKey, type Texts, type TextValues, type Translate } from './text-types';
-export { resolveText, translator } from './translator';
+  changeLocale,
+  createTexts,
+  createTextsFrom,
+  loadTexts,
+  localeOf,
+  type TextResources,
+} from './create-texts';
+export { languageOf, textRoom, type LanguageTexts, type TextFiles, type Texts } from './text-files';

@@ -1,5 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { messages, translator } from '@gastroshop/i18n';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { toCartRejection } from './cart-rejection';
 
@@ -12,7 +12,7 @@ describe('CRT-4: an amount that cannot be is told with article and minimum', () 
   it('takes the minimum from the answer', () => {
     const refusal = toCartRejection(edit, refused(422, { code: 'amount-too-small', smallestAmount: 6 }));
     expect(refusal).toEqual({ kind: 'INVALID_AMOUNT', sku: '100123', smallestAmount: 6 });
-    const t = translator(messages, 'de-AT');
+    const t = testTexts().getFixedT('de-AT', 'messages');
     expect(t('invalidAmount', { sku: '100123', productName: 'Kaffee', minQty: 6 })).toBe(
       'Ungültige Menge für Artikel 100123 Kaffee, Mindestmenge 6',
     );

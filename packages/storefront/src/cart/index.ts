@@ -23,7 +23,7 @@ export type { RefusedEdit } from './refused-edit';
 export { RemarkFields, type RemarkFieldsProps } from './remark-fields';
 export { remarksForOther } from './remarks-for-other';
 export { remarksIn } from './remarks-in';
-export { remarkTexts } from './remark-texts';
+
 export { remarkWords } from './remark-words';
 export { type LineToAdd, useAddMany } from './use-add-many';
 export { useCartSkus } from './use-cart-skus';

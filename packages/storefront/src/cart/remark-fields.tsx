@@ -1,9 +1,9 @@
 import type { Remarks } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { REMARK_LIMITS } from './remark-limits';
-import { remarkTexts } from './remark-texts';
 
 /** What the fields take. */
 export interface RemarkFieldsProps {
@@ -13,7 +13,7 @@ export interface RemarkFieldsProps {
 
 /** Note, cost centre and the customer's own number of a line, as cart and templates keep them. */
 export const RemarkFields = ({ remarks, onChange }: RemarkFieldsProps): ReactNode => {
-  const t = useTexts(remarkTexts);
+  const { t } = useTranslation('storefront-remarks');
   const { note = '', costCentre = '', customerArticleNumber = '' } = remarks;
   return (
     <>

@@ -1,11 +1,10 @@
-import type { StorefrontRemarksTexts } from '../i18next-resources';
 import type { Remarks } from '@gastroshop/domain/cart';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /** What is noted of a line, in words: the note, the own number, the cost centre. */
 export const remarkWords = (
   { note = '', costCentre = '', customerArticleNumber: number = '' }: Remarks,
-  t: Translate<StorefrontRemarksTexts>,
+  t: TFunction<'storefront-remarks'>,
 ): readonly string[] =>
   [
     note,

@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../shop';
-import { addTexts } from './add-texts';
+
 import { type LineChange, useCartActions } from './cart-context';
 import { keepAdded } from './keep-added';
 
@@ -14,7 +15,7 @@ export interface LineToAdd extends Pick<LineChange, 'amount' | 'unit' | 'remarks
 
 /** Puts several articles into the cart at once; a message says so and leads there. */
 export const useAddMany = (): ((lines: readonly LineToAdd[]) => void) => {
-  const t = useTexts(addTexts);
+  const { t } = useTranslation('storefront-cart-add');
   const toasts = useToasts();
   const { gateway, navigate } = useShop();
   const queryClient = useQueryClient();

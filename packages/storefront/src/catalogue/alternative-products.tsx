@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductCarousel, ProductGridSkeleton } from '../product';
 import { useGateway } from '../shop';
-import { nothingTexts } from './no-results-texts';
+
 import { alternativesQuery } from './alternatives-query';
 import styles from './no-results.module.css';
 import type { SearchState } from './search-state';
@@ -15,7 +15,7 @@ export interface AlternativeProductsProps {
 
 /** Articles in the place of those that were not found, to be ordered in place; nothing where there are none. */
 export const AlternativeProducts = ({ state }: AlternativeProductsProps): ReactNode => {
-  const t = useTexts(nothingTexts);
+  const { t } = useTranslation('storefront-nothing-found');
   const { data: offered, isPending } = useQuery(alternativesQuery(useGateway(), state));
   if (isPending)
     return (

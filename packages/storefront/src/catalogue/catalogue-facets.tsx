@@ -1,8 +1,9 @@
 import type { Facet } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CategoryTree, FacetGroup } from '@gastroshop/ui/filter';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { categoryNodes, countedCategories } from './category-nodes';
 import { selectCategory, toggleFilterValue, clearFilters } from './search-transitions';
@@ -12,7 +13,7 @@ import styles from './catalogue-facets.module.css';
 import { parseFilterKey } from './filter-key';
 import { formatSearchParams } from './format-search-params';
 import type { SearchState } from './search-state';
-import { catalogueTexts } from './texts';
+
 import { useSearchPermissions } from './use-search-permissions';
 
 /** What the ways to narrow a list take. */
@@ -33,7 +34,7 @@ export interface CatalogueFacetsProps {
 /** Category tree and facets. */
 export const CatalogueFacets = (props: CatalogueFacetsProps): ReactNode => {
   const { state, onChange, facets, words, total, stale, failed } = props;
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const { paths } = useGateway();
   const rights = useSearchPermissions();
   const groups = useMemo(() => facetGroups({ state, rights, words, total }), [state, rights, words, total]);

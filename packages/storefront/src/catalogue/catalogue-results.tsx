@@ -1,7 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
@@ -14,7 +14,7 @@ import { NoResults } from './no-results';
 import type { ListScreenOptions } from './list-screen-options';
 import { activeFilters } from './active-filters';
 import type { SearchState } from './search-state';
-import { catalogueTexts } from './texts';
+
 import type { Catalogue } from './use-catalogue';
 import { useOrderTracking } from './use-order-tracking';
 import { usePreferences } from './use-preferences';
@@ -31,7 +31,7 @@ const isNarrowed = (state: SearchState, { essential }: ListScreenOptions): boole
 
 /** The found articles, their outline, the failure to find any, or the help where there are none. */
 export const CatalogueResults = ({ state, catalogue, own }: CatalogueResultsProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const { cart } = useGateway();
   const context = useProductContext();
   const online = useOnline();

@@ -1,10 +1,10 @@
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Drawer } from '@gastroshop/ui/overlay';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './catalogue-sheet.module.css';
-import { catalogueTexts } from './texts';
 
 /** What the sheet of filters takes. */
 export interface CatalogueSheetProps {
@@ -21,7 +21,7 @@ export interface CatalogueSheetProps {
 /** Settings, category tree and facets on a phone; the list behind follows each choice at once. */
 export const CatalogueSheet = (props: CatalogueSheetProps): ReactNode => {
   const { opened, onClose, total, onClear, tools, filters } = props;
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   return (
     <Drawer
       opened={opened}

@@ -1,6 +1,6 @@
-import type { StorefrontCatalogueTexts } from '../i18next-resources';
 import type { Facet } from '@gastroshop/api-contract';
-import type { Translate } from '@gastroshop/i18n';
+
+import type { TFunction } from 'i18next';
 import { categoryTrail, countedCategories } from './category-nodes';
 import type { SearchState } from './search-state';
 
@@ -8,7 +8,7 @@ import type { SearchState } from './search-state';
 export const catalogueTitle = (
   { query, categoryId, prices }: SearchState,
   facets: readonly Facet[],
-  t: Translate<StorefrontCatalogueTexts>,
+  t: TFunction<'storefront-catalogue'>,
 ): string => {
   const category = categoryTrail(countedCategories(facets), categoryId).at(-1)?.label;
   if (query !== '') {

@@ -1,13 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ToggleButtons } from '@gastroshop/ui/button';
 import { IconLayoutGrid, IconList } from '@gastroshop/ui/icons';
 import { PageSizeSelect, SortSelect } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PageSize, parsePageSize } from './page-size';
 import styles from './catalogue-tools.module.css';
 import { isPriceSort, SEARCH_SORTS } from './search-sort';
 import { type SearchState, EMPTY_SEARCH } from './search-state';
-import { catalogueTexts } from './texts';
+
 import { usePreferences } from './use-preferences';
 import { useSearchPermissions } from './use-search-permissions';
 
@@ -20,7 +20,7 @@ export interface CatalogueToolsProps {
 
 /** Order, page size and shape of the list. */
 export const CatalogueTools = ({ state, onChange, size }: CatalogueToolsProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const { prices } = useSearchPermissions();
   const [{ listView }, changePreferences] = usePreferences();
   const sorts = SEARCH_SORTS.filter((sort) => prices || !isPriceSort(sort));

@@ -1,11 +1,12 @@
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { FilterChips } from '@gastroshop/ui/filter';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconFilter } from '@gastroshop/ui/icons';
 import { Pagination, useIsMobile } from '@gastroshop/ui/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AsOf } from '../offline';
 import { useGateway, usePageTitle } from '../shop';
 import { CatalogueFacets } from './catalogue-facets';
@@ -16,13 +17,13 @@ import styles from './catalogue-view.module.css';
 import { categoryTrail, countedCategories } from './category-nodes';
 import { selectCategory, toggleFilterValue, clearAllFilters } from './search-transitions';
 import { activeFilters } from './active-filters';
-import { hintTexts } from './hint-texts';
+
 import { parseFilterKey, filterKey } from './filter-key';
 import { chipLabel } from './filter-label';
 import { formatSearchParams } from './format-search-params';
 import type { ListScreenOptions } from './list-screen-options';
 import { SearchHints } from './search-hints';
-import { catalogueTexts } from './texts';
+
 import { useCatalogue } from './use-catalogue';
 import { useFilterLabels } from './use-filter-labels';
 import { useSearchState } from './use-search-state';
@@ -40,8 +41,8 @@ export interface CatalogueViewProps {
 
 /** Tree and facets beside the articles; on phones they come in a sheet. */
 export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
-  const hint = useTexts(hintTexts);
+  const { t } = useTranslation('storefront-catalogue');
+  const { t: hint } = useTranslation('storefront-search-hints');
   const phone = useIsMobile();
   const { paths } = useGateway();
   const { state, change } = useSearchState(address, own?.essential);

@@ -1,16 +1,17 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconCheck } from '@gastroshop/ui/icons';
 import { KeyCap } from '@gastroshop/ui/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-added.module.css';
 import { CompletionOrder } from './completion-order';
 import { CompletionImage } from './completion-image';
 import { CompletionPrice, CompletionSum } from './completion-price';
-import { completionTexts } from './completion-texts';
+
 import { LINES_SHOWN, type PutLine } from './put-lines';
 import type { PutLines } from './use-put-lines';
 
@@ -26,7 +27,7 @@ export interface CompletionAddedProps {
 const nameOf = ({ name, productDisplayName = name }: PutLine['product']): string => productDisplayName;
 
 const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () => void }): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const context = useProductContext();
   const { product, added } = put;
   const { order } = useProductOrder(product, context);
@@ -53,7 +54,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
 
 /** What Enter was pressed on and is not in the cart yet. */
 const Waiting = ({ put, onDecide }: Pick<CompletionAddedProps, 'put' | 'onDecide'>): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   return put.waiting.map(({ text, isUndecided }) => (
     <div key={text} className={clsx(styles['waiting'], isUndecided && styles['undecided'])}>
       <span className={styles['said']}>{t(isUndecided ? 'undecided' : 'waiting', { text })}</span>
@@ -83,7 +84,7 @@ const Waiting = ({ put, onDecide }: Pick<CompletionAddedProps, 'put' | 'onDecide
 /** What was put into the cart last, with the way back, and the last few, which can be changed where they stand. */
 export const CompletionAdded = (props: CompletionAddedProps): ReactNode => {
   const { put, narrow } = props;
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const [last] = put.lines;
   return (
     <>

@@ -1,9 +1,10 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconShoppingCartPlus } from '@gastroshop/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './completion-button.module.css';
-import { completionTexts } from './completion-texts';
+
 import type { WantedAmount } from './wanted-amount';
 
 /** What the button of a suggestion takes. */
@@ -24,7 +25,7 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** On a phone in the place of the order control: one tap puts the amount it names into the cart. */
 export const CompletionButton = ({ name, wanted, onPut, onAsk }: CompletionButtonProps): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   if (wanted === undefined)
     return (
       <button

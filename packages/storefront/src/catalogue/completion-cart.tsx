@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCartSummary } from '../cart';
 import { useGateway } from '../shop';
 import styles from './completion-cart.module.css';
-import { completionTexts } from './completion-texts';
 
 /** What the way to the cart takes. */
 export interface CompletionCartProps {
@@ -15,7 +14,7 @@ export interface CompletionCartProps {
 
 /** The way to the cart where the search lies over the page, with how much is in it. */
 export const CompletionCart = ({ onLeave }: CompletionCartProps): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const { count } = useCartSummary();
   const { paths } = useGateway();
   return (

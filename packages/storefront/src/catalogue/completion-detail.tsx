@@ -1,10 +1,11 @@
 import type { BoughtProduct, Product } from '@gastroshop/api-contract';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { unitPrice, rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-detail.module.css';
-import { completionTexts } from './completion-texts';
+
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 
@@ -30,7 +31,7 @@ const useCost = ({ product, wanted }: CompletionDetailProps): string | undefined
 /** On a phone, below a name: size and sum of the amount wanted, and below them what is in the cart, usual or was last. */
 export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
   const { product, wanted, bought } = props;
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const { locale } = useLocale();
   const { order } = useProductOrder(product, useProductContext());
   const cost = useCost(props);

@@ -1,15 +1,11 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import {
-  OrderControl,
-  type OrderHintData,
-  orderControlTexts,
-  type UnusualAmountInput,
-} from '@gastroshop/ui/order-control';
+import { useLocale } from '@gastroshop/i18n/react';
+import { OrderControl, type OrderHintData, type UnusualAmountInput } from '@gastroshop/ui/order-control';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useProductActions, useProductContext, useProductOrder } from '../product';
 import { CompletionButton } from './completion-button';
-import { completionTexts } from './completion-texts';
+
 import { inUnit } from './in-unit';
 import { putLine } from './put-line';
 import type { PutLine } from './put-lines';
@@ -42,8 +38,8 @@ type NewPut = Omit<PutLine, 'undo'>;
 export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
   const { product, wanted, unitName, onEnter, onPut, onRefused, onHint, isButton = false } = props;
   const { sku, name, productDisplayName = name } = product;
-  const t = useTexts(completionTexts);
-  const say = useTexts(orderControlTexts);
+  const { t } = useTranslation('storefront-completion');
+  const { t: say } = useTranslation('ui-order-control');
   const { locale } = useLocale();
   const { order } = useProductOrder(product, useProductContext());
   const nameOf = useCallback(() => productDisplayName, [productDisplayName]);

@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import { OrderHint, type OrderHintData, OrderRemedies } from '@gastroshop/ui/order-control';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   toBasePriceLabel,
   unitPrice,
@@ -13,7 +14,7 @@ import {
   useProductOrder,
 } from '../product';
 import styles from './completion-price.module.css';
-import { completionTexts } from './completion-texts';
+
 import type { WantedAmount } from './wanted-amount';
 
 /** What the price of a suggestion takes. */
@@ -70,7 +71,7 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
 export const CompletionSum = (
   props: CompletionPriceProps & { readonly usual: Pick<WantedAmount, 'amount' | 'unit'> | undefined },
 ): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const context = useProductContext();
   const { isInCart, order, amount, unit } = useCounted(props);
   const { product, wanted, usual, hint } = props;

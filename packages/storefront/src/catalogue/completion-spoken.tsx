@@ -1,8 +1,9 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rowTotalText, unitOf, useProductContext } from '../product';
-import { completionTexts } from './completion-texts';
+
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 
@@ -16,7 +17,7 @@ export interface CompletionSpokenProps {
 
 /** What Enter would do, or has done, with sizes, units and sum in words: "3 Karton Obers 36 % im Korb. € 131,40". */
 export const CompletionSpoken = ({ product, wanted, count }: CompletionSpokenProps): ReactNode => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const context = useProductContext();
   const unit = unitOf(product, wanted.unit);
   const { name, productDisplayName = name } = product;

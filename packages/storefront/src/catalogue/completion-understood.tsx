@@ -1,9 +1,10 @@
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { KeyCap, UnderstoodLine } from '@gastroshop/ui/search';
 import type { ReactNode } from 'react';
-import { completionTexts } from './completion-texts';
+
+import { useTranslation } from 'react-i18next';
 import type { WantedAmount } from './wanted-amount';
 
 /** What the line above the suggestions is made of. */
@@ -23,7 +24,7 @@ export interface CompletionUnderstoodProps {
 /** What was understood of what was typed, and what Enter will do; nothing where there is nothing to say. */
 export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNode => {
   const { typed, unitName, name, wanted, productCount, onWords } = props;
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const { amount, text } = typed;
   const tokens =
     amount === undefined

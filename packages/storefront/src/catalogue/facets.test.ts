@@ -1,13 +1,11 @@
-import { translator } from '@gastroshop/i18n';
 import type { Facet } from '@gastroshop/api-contract';
-import { declarationTexts } from '@gastroshop/ui/product';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { categoryNodes, categoryTrail } from './category-nodes';
 import { parseFilterKey, filterKey } from './filter-key';
 import { activeFilters } from './active-filters';
 import { facetGroups } from './facet-groups';
 import { chipLabel, type FilterLabelInput } from './filter-label';
-import { filterTexts } from './filter-texts';
 import { parseSearchParams } from './parse-search-params';
 
 const FACETS: readonly Facet[] = [
@@ -53,8 +51,8 @@ const FACETS: readonly Facet[] = [
 ];
 
 const words = (locale: FilterLabelInput['locale'], facets = FACETS): FilterLabelInput => ({
-  t: translator(filterTexts, locale),
-  declared: translator(declarationTexts, locale),
+  t: testTexts().getFixedT(locale, 'storefront-filter'),
+  declared: testTexts().getFixedT(locale, 'ui-product-declaration'),
   locale,
   facets,
   suppliers: { '7': 'Weingut Steil' },

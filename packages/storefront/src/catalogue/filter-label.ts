@@ -1,16 +1,16 @@
-import type { StorefrontFilterTexts } from '../i18next-resources';
 import type { Facet } from '@gastroshop/api-contract';
 import { findAllergen } from '@gastroshop/domain/product';
-import type { Locale, TextsOf, Translate } from '@gastroshop/i18n';
-import type { declarationTexts } from '@gastroshop/ui/product';
+import type { Locale } from '@gastroshop/i18n';
+
+import type { TFunction } from 'i18next';
 import { badgeLabel } from '../product';
 import type { FilterValue } from './search-transitions';
 import { countryName } from './country-name';
 
 /** What naming filters needs: both vocabularies, the facets found and the suppliers asked for. */
 export interface FilterLabelInput {
-  readonly t: Translate<StorefrontFilterTexts>;
-  readonly declared: Translate<TextsOf<typeof declarationTexts>>;
+  readonly t: TFunction<'storefront-filter'>;
+  readonly declared: TFunction<'ui-product-declaration'>;
   readonly locale: Locale;
   readonly facets: readonly Facet[];
   readonly suppliers: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../session';
 import { type BrowserStorage, useShop } from '../shop';
 import { certainProduct } from './certain-product';
@@ -11,9 +11,9 @@ import { CompletionCart } from './completion-cart';
 import { completionCells } from './completion-cells';
 import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
-import { completionTexts } from './completion-texts';
+
 import { formatSearchParams } from './format-search-params';
-import { headerTexts } from './header-texts';
+
 import { EMPTY_SEARCH } from './search-state';
 import { completionSuggestions } from './completion-suggestions';
 import { typedUnitName, useCompletionWords } from './use-completion-words';
@@ -70,8 +70,8 @@ const searchedFor = async (typed: string): Promise<string> => {
  * and the field is ready for the next. Visitors, who cannot order, open and search by Enter.
  */
 export const HeaderSearch = ({ storage, typed: early = '', query }: HeaderSearchProps): ReactNode => {
-  const t = useTexts(headerTexts);
-  const own = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-header-search');
+  const { t: own } = useTranslation('storefront-completion');
   const { gateway, navigate } = useShop();
   const { flags } = useSession();
   const { paths, cart } = gateway;

@@ -1,16 +1,16 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { categoryNodes, countedCategories } from './category-nodes';
 import { selectCategory, clearAllFilters } from './search-transitions';
 import { activeFilters } from './active-filters';
 import { formatSearchParams } from './format-search-params';
 import { didYouMeanQuery } from './did-you-mean-query';
-import { nothingTexts } from './no-results-texts';
+
 import { AlternativeProducts } from './alternative-products';
 import { alternativesQuery } from './alternatives-query';
 import { resolvePageSize } from './page-size';
@@ -29,7 +29,7 @@ export interface NoResultsProps {
 
 /** Nothing was found: says why, and offers every way on. */
 export const NoResults = ({ state, total }: NoResultsProps): ReactNode => {
-  const t = useTexts(nothingTexts);
+  const { t } = useTranslation('storefront-nothing-found');
   const gateway = useGateway();
   const [preferences] = usePreferences();
   const popular = usePopularTerms();

@@ -1,14 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { customersQuery } from '../session';
 import { useShop } from '../shop';
 import { formatSearchParams } from './format-search-params';
 import type { SearchState } from './search-state';
-import { catalogueTexts } from './texts';
 
 /** What the hint takes. */
 export interface OrderingHintProps {
@@ -18,7 +17,7 @@ export interface OrderingHintProps {
 
 /** Says once why nothing can be ordered here, and the way to ordering; nothing for those who can. */
 export const OrderingHint = ({ state }: OrderingHintProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const { client, gateway } = useShop();
   const { scope, paths, cart } = gateway;
   const { data: choosable = true } = useQuery({

@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ProductContext, CartProductRow } from '../product';
 import styles from './product-list.module.css';
 import type { ListItem } from './list-items';
-import { catalogueTexts } from './texts';
 
 /** What the row of an article takes. */
 export interface ProductListRowProps {
@@ -21,7 +20,7 @@ export const ProductListRow = memo(function ArticleRow({
   actions,
   density,
 }: ProductListRowProps): ReactNode {
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   return (
     <div className={variantOf === undefined ? undefined : styles['variant']}>
       {variantOf !== undefined && (

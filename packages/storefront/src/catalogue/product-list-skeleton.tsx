@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Loading, Skeleton } from '@gastroshop/ui/feedback';
 import {
   ProductListHead,
@@ -8,10 +7,11 @@ import {
 } from '@gastroshop/ui/product';
 import { useIsMobile } from '@gastroshop/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './product-list.module.css';
 import bones from './product-bones.module.css';
 import { rowHeight } from './row-height';
-import { catalogueTexts } from './texts';
+
 import { useMediaQuery } from './use-media-query';
 
 /** What the outline of a list of articles takes: the shape of what is to come. */
@@ -32,7 +32,7 @@ const OUTLINES = Array.from({ length: 16 }, (_, index) => index);
 /** The outline of a list that is on its way, of the size it will have. */
 export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode => {
   const { view, density, withPrices, withOrder } = props;
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const phone = useIsMobile();
   const coarse = useMediaQuery('(pointer: coarse)');
   if (view === 'tiles') {

@@ -1,11 +1,11 @@
 import type { Promotion } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './promotion-strip.module.css';
-import { catalogueTexts } from './texts';
 
 /** What a promotion between articles takes. */
 export interface PromotionStripProps {
@@ -25,7 +25,7 @@ const isWay = (url: string): boolean => /^(?:\/(?!\/)|https:\/\/)/.test(url);
 
 /** What is advertised between articles, of the size of its neighbours so that nothing jumps. */
 export const PromotionStrip = ({ promotion, shape, height }: PromotionStripProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
+  const { t } = useTranslation('storefront-catalogue');
   const { title, text, image, link } = promotion;
   const [failed, setFailed] = useState(false);
   const style: StripStyle | undefined =

@@ -1,8 +1,9 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { asOfText, recentlyViewedQuery, offlineTexts } from '../offline';
+import { useTranslation } from 'react-i18next';
+import { asOfText, recentlyViewedQuery } from '../offline';
 import { useProductActions, useProductContext } from '../product';
 import { useGateway } from '../shop';
 import { ProductListSkeleton } from './product-list-skeleton';
@@ -10,7 +11,7 @@ import { ProductTable } from './product-table';
 import { VirtualTileGrid } from './virtual-tile-grid';
 import styles from './catalogue-view.module.css';
 import type { SearchState } from './search-state';
-import { catalogueTexts } from './texts';
+
 import { useOrderTracking } from './use-order-tracking';
 import { usePreferences } from './use-preferences';
 
@@ -22,8 +23,8 @@ export interface RecentlyViewedResultsProps {
 
 /** Without a network: of the articles seen last those that are looked for, with a note that they are no more than that. */
 export const RecentlyViewedResults = ({ state, retry }: RecentlyViewedResultsProps): ReactNode => {
-  const t = useTexts(catalogueTexts);
-  const ages = useTexts(offlineTexts);
+  const { t } = useTranslation('storefront-catalogue');
+  const { t: ages } = useTranslation('storefront-offline');
   const { locale } = useLocale();
   const { scope, cart } = useGateway();
   const context = useProductContext();

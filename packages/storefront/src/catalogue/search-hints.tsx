@@ -1,10 +1,11 @@
 import type { GroupedProductPage } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { formatSearchParams } from './format-search-params';
-import { hintTexts } from './hint-texts';
+
 import styles from './search-hints.module.css';
 import { type SearchState, EMPTY_SEARCH } from './search-state';
 
@@ -20,7 +21,7 @@ export interface SearchHintsProps {
  * searched for, and the words that nothing found has.
  */
 export const SearchHints = ({ state, page }: SearchHintsProps): ReactNode => {
-  const t = useTexts(hintTexts);
+  const { t } = useTranslation('storefront-search-hints');
   const { paths } = useGateway();
   const { didYouMean, missingWords = [] } = page;
   if (didYouMean === undefined && missingWords.length === 0) return null;

@@ -1,10 +1,11 @@
 import type { Product } from '@gastroshop/api-contract';
 import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCartUnits } from '../cart';
 import type { CompletionAnswer } from './completion-query';
-import { completionTexts } from './completion-texts';
+
 import type { DueProducts } from './due-query';
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
@@ -42,7 +43,7 @@ export const useCompletionWords = ({
   due,
   wantedOf,
 }: CompletionTextsInput): ((product: Product) => CompletionWords) => {
-  const t = useTexts(completionTexts);
+  const { t } = useTranslation('storefront-completion');
   const { locale } = useLocale();
   const unitName = typedUnitName(answer);
   const inCart = useCartUnits();

@@ -1,11 +1,11 @@
 import type { Facet } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
-import { declarationTexts } from '@gastroshop/ui/product';
+
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../shop';
 import type { FilterLabelInput } from './filter-label';
-import { filterTexts } from './filter-texts';
+
 import type { SearchState } from './search-state';
 import { suppliersQuery } from './suppliers-query';
 
@@ -26,8 +26,8 @@ export const useFilterLabels = (
   facets: readonly Facet[] = NO_FACETS,
   { supplierIds }: Pick<SearchState, 'supplierIds'>,
 ): FilterLabelInput => {
-  const t = useTexts(filterTexts);
-  const declared = useTexts(declarationTexts);
+  const { t } = useTranslation('storefront-filter');
+  const { t: declared } = useTranslation('ui-product-declaration');
   const { client, gateway } = useShop();
   const { tenant, locale } = gateway.scope;
   const missing = useMemo(() => unnamed(facets, supplierIds), [facets, supplierIds]);

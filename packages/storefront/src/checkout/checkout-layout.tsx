@@ -14,12 +14,7 @@ export interface CheckoutLayoutProps {
 }
 
 /** A step of the checkout with the sums beside it. */
-export const CheckoutLayout = ({
-  children,
-  side,
-  bar,
-  tallBar = false,
-}: CheckoutLayoutProps): ReactNode => (
+export const CheckoutLayout = ({ children, side, bar, tallBar = false }: CheckoutLayoutProps): ReactNode => (
   <div className={styles['layout']} data-bar={bar === undefined ? undefined : tallBar ? 'tall' : 'flat'}>
     <div className={styles['step']}>{children}</div>
     {side !== undefined && <div className={styles['side']}>{side}</div>}

@@ -28,7 +28,7 @@ export { CartRail } from './panel/cart-rail';
 export { OrderPrint, type OrderPrintProps } from './print/order-print';
 export { UnconfirmedNotice } from './submission/unconfirmed-notice';
 export { type CartSubmission, useSubmission } from './submission/use-submission';
-export { sumTexts } from './totals/texts';
+
 export { temperatureWords } from './totals/temperature-words';
 export { TotalsList, type TotalsListProps } from './totals/totals-list';
 export {

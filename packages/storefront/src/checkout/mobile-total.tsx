@@ -1,11 +1,11 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePriceVisibility } from '../session';
 import styles from './mobile-total.module.css';
 import { toTotalsRows } from './totals/totals-rows';
-import { sumTexts } from './totals/texts';
+
 import type { Checkout } from './is-confirmed';
 
 /** What the short sum takes. */
@@ -17,7 +17,7 @@ export interface MobileTotalProps {
 
 /** How much it is, in two lines, with a note in one: for the bar a phone shows. The figure is the one the sums end with. */
 export const MobileTotal = ({ checkout: { live, totals }, note }: MobileTotalProps): ReactNode => {
-  const t = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-sums');
   const visibility = usePriceVisibility();
   const total = totals && toTotalsRows(totals, t, visibility).total;
   return (

@@ -1,9 +1,9 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { StepHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
-import { cartTexts } from './cart/texts';
 
 /** What the head of a step takes. */
 export interface CheckoutStepsProps {
@@ -12,7 +12,7 @@ export interface CheckoutStepsProps {
 
 /** The name of the step, with the way so far and to come (NAV-6). After the order there is no way back. */
 export const CheckoutSteps = ({ current }: CheckoutStepsProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { paths } = useGateway();
   const isOver = current === 'confirmation';
   const labels = { cart: t('title'), delivery: t('stepDelivery'), confirmation: t('stepConfirmation') };

@@ -1,17 +1,12 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { defineNamespace, messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { PageNotFound } from './page-not-found';
-import type { StorefrontContentFailureTexts } from '../i18next-resources';
-import de from './texts/storefront-content-failure.de.json';
-import en from './texts/storefront-content-failure.en.json';
-
-const failureTexts = defineNamespace<StorefrontContentFailureTexts>('storefront-content-failure', { de, en });
 
 /** What a page that cannot be shown takes. */
 export interface ContentFailureProps {
@@ -26,8 +21,8 @@ export const ContentFailure = ({
   query: { error, refetch, isFetching },
   address,
 }: ContentFailureProps): ReactNode => {
-  const t = useTexts(failureTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('storefront-content-failure');
+  const { t: say } = useTranslation('messages');
   const { paths } = useGateway();
   const code = error instanceof ResponseError ? error.problem?.code : undefined;
   if (code === 'authentication-needed')

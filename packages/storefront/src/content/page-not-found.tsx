@@ -1,9 +1,8 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway, usePageTitle } from '../shop';
 
 /** What a page that is not there takes. */
@@ -14,7 +13,7 @@ export interface PageNotFoundProps {
 
 /** A page that is not there, with the way home. */
 export const PageNotFound = ({ title }: PageNotFoundProps): ReactNode => {
-  const t = useTexts(messages);
+  const { t } = useTranslation('messages');
   const { paths } = useGateway();
   usePageTitle(title);
   return (

@@ -1,13 +1,9 @@
 import { addDays } from '@gastroshop/domain/calendar';
 import type { DeadlinesToMeet } from '@gastroshop/domain/delivery';
-import { defineNamespace, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { formatLongDate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline } from './to-wall-clock-deadline';
-import type { StorefrontDeadlineWordsTexts } from '../i18next-resources';
-import de from './texts/storefront-deadline-words.de.json';
-import en from './texts/storefront-deadline-words.en.json';
-
-const deadlineTexts = defineNamespace<StorefrontDeadlineWordsTexts>('storefront-deadline-words', { de, en });
 
 /** The one deadline in words. */
 export interface DeadlineWords {
@@ -21,7 +17,7 @@ export interface DeadlineWords {
 
 /** Says the one deadline alike wherever it is said. */
 export const useDeadlineWords = (): ((deadlines: DeadlinesToMeet, now: number) => DeadlineWords) => {
-  const t = useTexts(deadlineTexts);
+  const { t } = useTranslation('storefront-deadline-words');
   const { locale } = useLocale();
   const shortDay = (date: string): string =>
     formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });

@@ -1,12 +1,12 @@
 import { isEmailAddress, MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconButton } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconX } from '@gastroshop/ui/icons';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { areTooMany, parseEmails } from './email-list';
 import styles from './emails-field.module.css';
-import { emailTexts } from './texts';
 
 /** What a list of e-mail addresses takes. */
 export interface EmailsFieldProps {
@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
 /** E-mail addresses, each a chip to take out; only valid ones are taken in (CHK-1). */
 export const EmailsField = (props: EmailsFieldProps): ReactNode => {
   const { label, own = NONE, ownTitle, emails, text, onTextChange, onChange } = props;
-  const t = useTexts(emailTexts);
+  const { t } = useTranslation('storefront-emails');
   const [left, setLeft] = useState(false);
   const take = () => {
     const taken = parseEmails(emails, text, own);

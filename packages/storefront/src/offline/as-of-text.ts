@@ -1,6 +1,6 @@
-import type { StorefrontOfflineTexts } from '../i18next-resources';
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
-import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /**
  * How old something is, in words: the time, and the day where it is not today.
@@ -9,7 +9,7 @@ import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
  * @param now epoch milliseconds
  */
 export const asOfText = (
-  t: Translate<StorefrontOfflineTexts>,
+  t: TFunction<'storefront-offline'>,
   locale: Locale,
   at: number,
   now: number,

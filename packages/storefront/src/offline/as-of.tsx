@@ -1,10 +1,11 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconClock } from '@gastroshop/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './as-of.module.css';
 import { asOfText } from './as-of-text';
-import { offlineTexts } from './texts';
+
 import { useOnline } from './use-online';
 
 /** What the age of an answer takes. */
@@ -15,7 +16,7 @@ export interface AsOfProps {
 
 /** How old answers are, said while there is no connection: prices and deadlines may be others by now. */
 export const AsOf = ({ of }: AsOfProps): ReactNode => {
-  const t = useTexts(offlineTexts);
+  const { t } = useTranslation('storefront-offline');
   const { locale } = useLocale();
   const queryClient = useQueryClient();
   const online = useOnline();

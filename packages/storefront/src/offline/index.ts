@@ -4,5 +4,5 @@ export { createCachedResponseSource } from './last-answer';
 export { lastBoughtQuery, recentlyViewedQuery } from './recently-viewed-query';
 export type { RecentlyViewedProduct } from './last-seen';
 export { startOffline, type OfflineSettings } from './start-offline';
-export { offlineTexts } from './texts';
+
 export { useOnline } from './use-online';

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { FetchError } from '@gastroshop/api-client';
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAppDatabase, deleteDatabases, type CacheEntry } from '../database';
 import { createQueryClient, scopedKey, type ShopScope } from '../shop';
@@ -235,14 +236,14 @@ describe('the age of an answer', () => {
     queryClient.setQueryData(['a'], 1, { updatedAt: NOW });
     queryClient.setQueryData(['b'], 1, { updatedAt: NOW - 24 * 60 * 60_000 });
     render(
-      <I18nProvider store={createTextsStore('de-AT')}>
+      <I18nextProvider i18n={testTexts()}>
         <QueryClientProvider client={queryClient}>
           <AsOf of={[['a']]} />
           <p>
             <AsOf of={[['a'], ['b']]} />
           </p>
         </QueryClientProvider>
-      </I18nProvider>,
+      </I18nextProvider>,
     );
     expect(screen.queryByText(/Stand/)).toBeNull();
     act(() => {

@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { groupDigits } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './paper.module.css';
-import { paperTableTexts } from './texts';
 
 /** A line on paper, written out. */
 export interface PrintLine {
@@ -31,7 +30,7 @@ export interface PrintTableProps {
 
 /** Lines of a cart or an order on paper. */
 export const PrintTable = ({ groups, withPrices }: PrintTableProps): ReactNode => {
-  const t = useTexts(paperTableTexts);
+  const { t } = useTranslation('storefront-paper-table');
   return (
     <table className={styles['table']}>
       <thead>

@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { productsQuery } from './product-queries';
 import { ProductCarousel } from './product-carousel';
-import { productRoomTexts } from './texts';
 
 /** What a shelf takes. */
 export interface ProductGridProps {
@@ -18,7 +17,7 @@ export interface ProductGridProps {
 
 /** Articles picked by hand, side by side, to be ordered in place; what does not fit is scrolled to. */
 export const ProductGrid = ({ skus, head, waiting }: ProductGridProps): ReactNode => {
-  const t = useTexts(productRoomTexts);
+  const { t } = useTranslation('storefront-product');
   const gateway = useGateway();
   const { data, isError, refetch } = useQuery(productsQuery(gateway, skus));
   // A dozen articles at once would hold the browser up: they are drawn piece by piece.

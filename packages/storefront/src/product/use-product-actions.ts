@@ -1,11 +1,11 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import type { OrderValue } from '@gastroshop/ui/order-control';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCartActions } from '../cart';
-import { productRoomTexts } from './texts';
 
 /** What is told about an article that was put into the cart, changed or taken out, for tracking. */
 export type OrderActionListener = (action: 'ADDED' | 'CHANGED' | 'REMOVED', sku: string) => void;
@@ -26,7 +26,7 @@ export const useProductActions = (
   nameOf: (sku: string) => string | undefined,
   listener?: OrderActionListener,
 ): BoundActions => {
-  const t = useTexts(productRoomTexts);
+  const { t } = useTranslation('storefront-product');
   const toasts = useToasts();
   const { setLine, typeDraft } = useCartActions();
   return useMemo<BoundActions>(

@@ -1,14 +1,15 @@
 import type { Product } from '@gastroshop/api-contract';
 import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
 import { initialAmount, toOrderUnits, unitOf } from './product-units';
 import type { ProductContext } from './product-context';
-import { productRoomTexts } from './texts';
+
 import { useUnusualAmount } from './use-unusual-amount';
 
 /** An article and the cart, and the amount whose price counts. */
@@ -31,7 +32,7 @@ export const useProductOrder = (
   product: Product,
   context: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
 ): ProductOrderView => {
-  const t = useTexts(productRoomTexts);
+  const { t } = useTranslation('storefront-product');
   const { cart } = useGateway();
   const { known, line, draft, busy } = useCartLine(product.sku);
   const units = useMemo(() => toOrderUnits(product), [product]);

@@ -1,7 +1,8 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useCallback } from 'react';
-import { productRoomTexts } from './texts';
+
+import { useTranslation } from 'react-i18next';
 import type { UnusualAmount } from './unusual-amount';
 
 /** Says what is usual: "1–4 Stk" of a customer's own, "bis 12 Stk" of what others buy. */
@@ -9,7 +10,7 @@ export const useUsualInWords = (): ((
   usual: Pick<UnusualAmount, 'from' | 'to' | 'of'>,
   unit: string,
 ) => string) => {
-  const t = useTexts(productRoomTexts);
+  const { t } = useTranslation('storefront-product');
   return useCallback(
     ({ from, to, of }, unit) => {
       const most = formatAmount(to, unit);

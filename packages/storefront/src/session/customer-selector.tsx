@@ -1,5 +1,5 @@
-import { formatNumber, messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { formatNumber } from '@gastroshop/i18n';
+
 import { isCustomerSearchOffered } from '@gastroshop/identity';
 import { Button } from '@gastroshop/ui/button';
 import { CustomerTable } from '@gastroshop/ui/customer';
@@ -8,9 +8,10 @@ import { IconX } from '@gastroshop/ui/icons';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../shop';
 import styles from './customer-selector.module.css';
-import { customersTexts } from './customer-texts';
+
 import { CustomerTownsList } from './customer-towns-list';
 import { RecentCustomerList } from './recent-customer-list';
 import { useCustomerChoice } from './use-customer-choice';
@@ -36,8 +37,8 @@ export interface CustomerSelectorProps {
 
 /** For whom one orders: the customers of the user, to choose one of (SEL-1 to SEL-5). */
 export const CustomerSelector = ({ targetRoute, onChosen }: CustomerSelectorProps): ReactNode => {
-  const t = useTexts(customersTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('storefront-customers');
+  const { t: say } = useTranslation('messages');
   const { customerId } = useSession();
   const { choose, recent } = useCustomerChoice(targetRoute, onChosen);
   const customers = useCustomers(recent);

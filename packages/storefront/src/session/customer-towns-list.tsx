@@ -1,11 +1,11 @@
 import type { CustomerTown } from '@gastroshop/identity';
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './recent-customer-list.module.css';
-import { customersTexts } from './customer-texts';
 
 /** So many places are seen without scrolling. */
 const FIRST = 6;
@@ -18,7 +18,7 @@ export interface CustomerTownsListProps {
 
 /** The places of thousands of customers: a phone opens with them, not with a list nobody scrolls to the end. */
 export const CustomerTownsList = ({ towns, onChoose }: CustomerTownsListProps): ReactNode => {
-  const t = useTexts(customersTexts);
+  const { t } = useTranslation('storefront-customers');
   const id = useId();
   const [all, setAll] = useState(false);
   return (

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { CustomerRow } from '@gastroshop/ui/customer';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './recent-customer-list.module.css';
-import { customersTexts } from './customer-texts';
 
 /** What the customers chosen last take. */
 export interface RecentCustomerListProps {
@@ -16,7 +15,7 @@ const lineOf = ({ id, address }: CustomerRow): string =>
 
 /** The customers chosen last, above a list too long to scroll through every morning. */
 export const RecentCustomerList = ({ customers, onChoose }: RecentCustomerListProps): ReactNode => {
-  const t = useTexts(customersTexts);
+  const { t } = useTranslation('storefront-customers');
   const id = useId();
   if (customers.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { signOut } from './sign-out';
 import { usePageTitle } from '../shop';
 import { Button } from '@gastroshop/ui/button';
@@ -11,7 +10,7 @@ import styles from './wrong-tenant.module.css';
 
 /** Somebody in the wrong shop: says so, offers the sign-out and, where it is known, the way to the right one (TEN-4). */
 export const WrongTenant = (): ReactNode => {
-  const t = useTexts(messages);
+  const { t } = useTranslation('messages');
   const rightShop = useHomeShop();
   usePageTitle(t('wrongTenantTitle'));
   return (

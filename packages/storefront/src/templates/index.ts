@@ -9,5 +9,5 @@ export {
 export { SaveTemplate, type SaveTemplateProps, type TemplateLine } from './save/save-template';
 export { bodyOf, draftOf, type TemplateFormValues } from './save/template-form-values';
 export { TemplateForm, type TemplateFormProps } from './save/template-form';
-export { saveTexts } from './save/texts';
+
 export { useCreateTemplate } from './save/use-create-template';

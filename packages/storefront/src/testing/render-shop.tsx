@@ -1,5 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { type Consents, NO_FLAGS, type Session, type UserFlags } from '@gastroshop/identity';
 import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
@@ -7,6 +7,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { cartOutboxReducer, CartProvider, type CartSender, lazyCartOutbox, lazyCartSender } from '../cart';
@@ -85,7 +86,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
     subscribe: () => () => undefined,
   };
   const client = createClient({ locale: gateway.scope.locale, fetch, readCookie: () => 'csrf' });
-  const texts = createTextsStore(gateway.scope.locale);
+  const texts = testTexts(gateway.scope.locale);
   const toasts = createToastStore();
   const unkept = vi.fn();
   const journal = lazyCartOutbox(app);
@@ -107,7 +108,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
     navigate,
   };
   const within = (child: ReactNode): ReactNode => (
-    <I18nProvider store={texts}>
+    <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <QueryClientProvider client={queryClient}>
           <ShopUiProvider>
@@ -123,7 +124,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
           </ShopUiProvider>
         </QueryClientProvider>
       </Provider>
-    </I18nProvider>
+    </I18nextProvider>
   );
   const rendered: RenderResult = render(within(element));
   return {

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { browserSession, createClient, putCartItem } from '@gastroshop/api-client';
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { tenantStorageKey } from '@gastroshop/identity';
 import { createToastStore, ToastProvider } from '@gastroshop/ui/feedback';
 import { configureStore } from '@reduxjs/toolkit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -72,19 +73,19 @@ const openPage = (fetch: typeof globalThis.fetch) => {
   });
   const journal = lazyCartOutbox('test');
   // What the live cart says comes a while after the page.
-  const texts = createTextsStore('de-AT');
+  const texts = testTexts();
   const toasts = createToastStore();
   return render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <ShopProvider shop={{ client, gateway: shop, clock, navigate: () => undefined }}>
-          <I18nProvider store={texts}>
+          <I18nextProvider i18n={texts}>
             <ToastProvider store={toasts}>
               <CartProvider sender={sender} journal={journal} onUnkept={() => undefined}>
                 <Screen />
               </CartProvider>
             </ToastProvider>
-          </I18nProvider>
+          </I18nextProvider>
         </ShopProvider>
       </QueryClientProvider>
     </Provider>,

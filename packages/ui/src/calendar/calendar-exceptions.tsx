@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { IconCalendarOff } from '../icons';
 import styles from './calendar-exceptions.module.css';
-import { calendarTexts } from './texts';
 
 /** A day on which the usual delivery does not come. */
 export interface CalendarException {
@@ -21,7 +21,7 @@ export interface CalendarExceptionsProps {
 
 /** The days on which the usual delivery does not come, in words. */
 export const CalendarExceptions = ({ exceptions }: CalendarExceptionsProps): ReactNode => {
-  const t = useTexts(calendarTexts);
+  const { t } = useTranslation('ui-calendar');
   const { locale } = useLocale();
   const inWords = (date: string): string => formatLongDate(date, locale, { year: false });
   if (exceptions.length === 0) return null;

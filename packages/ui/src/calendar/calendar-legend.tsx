@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './calendar-legend.module.css';
-import { calendarTexts } from './texts';
 
 const SIGNS = [
   ['chosen', 'legendChosen'],
@@ -15,7 +15,7 @@ const SAMPLE_DAY = 24;
 
 /** What the signs in the calendar mean. */
 export const CalendarLegend = (): ReactNode => {
-  const t = useTexts(calendarTexts);
+  const { t } = useTranslation('ui-calendar');
   return (
     <ul className={styles['legend']} aria-label={t('legend')}>
       {SIGNS.map(([sign, words]) => (

@@ -1,16 +1,10 @@
-import type { UiCalendarTexts } from '../i18next-resources';
-import {
-  CALENDAR_NAMES,
-  formatLongDate,
-  formatDeadline,
-  type Locale,
-  type Translate,
-} from '@gastroshop/i18n';
+import { CALENDAR_NAMES, formatLongDate, formatDeadline, type Locale } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import { weekdayOf } from './date-math';
 import type { DeliveryDay } from './delivery-day';
 
 /** What the texts of the calendar ask for. */
-type CalendarTranslate = Translate<UiCalendarTexts>;
+type CalendarTranslate = TFunction<'ui-calendar'>;
 
 /** What is said of a day, and in which words. */
 export interface DayTexts {

@@ -1,10 +1,11 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { CALENDAR_NAMES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { addDays, startOfWeek } from './date-math';
 import { DayGrid } from './day-grid';
 import { initialFocusDate, type DeliveryCalendarProps } from './delivery-calendar-props';
-import { calendarTexts } from './texts';
+
 import { useDayFocus } from './use-day-focus';
 import { weeksBetween } from './weeks';
 
@@ -16,7 +17,7 @@ import { weeksBetween } from './weeks';
  */
 export const DeliveryCalendar = (props: DeliveryCalendarProps): ReactNode => {
   const { label, days, from, to, today, value, onChange } = props;
-  const t = useTexts(calendarTexts);
+  const { t } = useTranslation('ui-calendar');
   const { locale } = useLocale();
   const { weekStart } = CALENDAR_NAMES[locale];
   const grid = useRef<HTMLDivElement>(null);

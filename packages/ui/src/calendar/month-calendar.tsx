@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CALENDAR_NAMES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { addDays, addMonths, monthOf } from './date-math';
 import { DayGrid } from './day-grid';
 import { initialFocusDate, type DeliveryCalendarProps } from './delivery-calendar-props';
 import styles from './month-calendar.module.css';
-import { calendarTexts } from './texts';
+
 import { useDayFocus } from './use-day-focus';
 import { weeksOfMonth } from './weeks';
 
@@ -19,7 +20,7 @@ export interface MonthCalendarProps extends DeliveryCalendarProps {
 /** Delivery days by the month, one or two side by side, for those that lie further off than a few weeks. */
 export const MonthCalendar = (props: MonthCalendarProps): ReactNode => {
   const { label, days, from, to, today, value, onChange, months = 1 } = props;
-  const t = useTexts(calendarTexts);
+  const { t } = useTranslation('ui-calendar');
   const { locale } = useLocale();
   const { weekStart, months: names } = CALENDAR_NAMES[locale];
   const calendar = useRef<HTMLDivElement>(null);

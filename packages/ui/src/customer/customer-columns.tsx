@@ -1,12 +1,11 @@
-import type { UiCustomerTexts } from '../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import { IconCheck } from '../icons';
 import { TruncatedText, type DataTableColumn } from '../table';
 import type { CustomerRow } from './customer-row';
 import styles from './customer-table.module.css';
 
 /** What the texts of the customers ask for. */
-export type CustomerTranslate = Translate<UiCustomerTexts>;
+export type CustomerTranslate = TFunction<'ui-customer'>;
 
 /** The columns of the customer table (SEL-1): number, name and address, and the way to choose (SEL-4). */
 export const customerColumns = (

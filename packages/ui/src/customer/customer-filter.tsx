@@ -1,9 +1,9 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons';
 import styles from './customer-filter.module.css';
-import { customerTexts } from './texts';
 
 /** How long the filter of a wide screen waits for the next key, in milliseconds (SEL-3). */
 const DEBOUNCE_MS = 100;
@@ -29,7 +29,7 @@ export interface CustomerFilterProps {
 /** Finds a customer by number, name or address; the keyboard begins here. */
 export const CustomerFilter = (props: CustomerFilterProps): ReactNode => {
   const { onFilter, onEnter, onDown, first, phone } = props;
-  const t = useTexts(customerTexts);
+  const { t } = useTranslation('ui-customer');
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const filterLater = useDebouncedCallback(onFilter, DEBOUNCE_MS);

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../a11y';
 import {
   DataTable,
@@ -14,7 +15,6 @@ import { customerColumns } from './customer-columns';
 import { CustomerFilter } from './customer-filter';
 import type { CustomerRow, CustomerTableSort } from './customer-row';
 import styles from './customer-table.module.css';
-import { customerTexts } from './texts';
 
 const COLUMNS = ['id', 'name', 'address'] as const;
 
@@ -79,7 +79,7 @@ export const CustomerTable = (props: CustomerTableProps): ReactNode => {
     error,
     shape,
   } = props;
-  const t = useTexts(customerTexts);
+  const { t } = useTranslation('ui-customer');
   const phone = useIsMobile(shape);
   const [query, setQuery] = useState('');
   const table = useRef<DataTableHandle>(null);

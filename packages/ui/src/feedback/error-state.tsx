@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
 import { IconRefresh } from '../icons';
 import { UnpluggedDrawing } from './unplugged-drawing';
 import classes from './empty-state.module.css';
-import { feedbackTexts } from './texts';
 
 /** What a failure takes that fills a region. */
 export interface ErrorStateProps {
@@ -41,7 +40,7 @@ export const ErrorState = ({
   compact = false,
   headingLevel = 2,
 }: ErrorStateProps): ReactNode => {
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={clsx(classes['state'], compact && classes['compact'])} role="alert">

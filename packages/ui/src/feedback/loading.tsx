@@ -1,7 +1,6 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../a11y';
-import { feedbackTexts } from './texts';
 
 /** What a region takes that is being loaded. */
 export interface LoadingProps {
@@ -13,7 +12,7 @@ export interface LoadingProps {
 
 /** Tells screen readers once what the skeleton shows everybody else. */
 export const Loading = ({ label, children }: LoadingProps): ReactNode => {
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   return (
     <div aria-busy>
       <span className={visuallyHidden} role="status">

@@ -1,7 +1,8 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './status-log.module.css';
-import { feedbackTexts } from './texts';
+
 import type { ToastEntry } from './toast-message';
 import { ToneIcon } from './tone-icon';
 
@@ -13,7 +14,7 @@ export interface StatusLogProps {
 
 /** The last messages with their time, for those who looked elsewhere. */
 export const StatusLog = ({ messages }: StatusLogProps): ReactNode => {
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   const { locale } = useLocale();
   if (messages.length === 0) return <p className={classes['empty']}>{t('logEmpty')}</p>;
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,6 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useRef, type ReactNode } from 'react';
-import { feedbackTexts } from './texts';
+
+import { useTranslation } from 'react-i18next';
 import { Toast } from './toast';
 import { useToasts, useToastState } from './toast-context';
 import classes from './toast-region.module.css';
@@ -9,7 +9,7 @@ import { useFocusOrigin } from './use-focus-origin';
 
 /** The corner in which messages appear; pointing at them or focusing one holds the clocks of all. */
 export const ToastRegion = (): ReactNode => {
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   const { hold, resume, dismiss } = useToasts();
   const region = useRef<HTMLElement>(null);
   useHoverOrFocus(region, hold, resume);

@@ -1,8 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../button';
 import { IconX } from '../icons';
-import { feedbackTexts } from './texts';
+
 import type { ToastMessage } from './toast-message';
 import classes from './toast.module.css';
 import { ToneIcon } from './tone-icon';
@@ -27,7 +27,7 @@ export const Toast = ({ toast: said, onClose, onFocusedGoing = nothing }: ToastP
   const toast = useRef<HTMLDivElement>(null);
   useEscape(toast, onClose);
   useUnmountWithFocus(toast, onFocusedGoing);
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   return (
     <div ref={toast} className={classes['toast']} role={tone === 'error' ? 'alert' : 'status'}>
       <div className={classes['sign']}>

@@ -1,8 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../icons';
 import classes from './tone-icon.module.css';
-import { feedbackTexts } from './texts';
+
 import type { Tone } from './tone';
 
 const icons = {
@@ -20,7 +20,7 @@ export interface ToneIconProps {
 
 /** The sign of a tone, with the word for it for those who do not see colours. */
 export const ToneIcon = ({ tone }: ToneIconProps): ReactNode => {
-  const t = useTexts(feedbackTexts);
+  const { t } = useTranslation('ui-feedback');
   const Icon = icons[tone];
   return (
     <span className={classes[tone]} role="img" aria-label={t(tone)}>

@@ -1,11 +1,12 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import classes from './field.module.css';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
 import type { SelectOption } from './select-option';
-import { fieldTexts } from './texts';
+
 import { useFieldIds } from './use-field-ids';
 
 /** What a choice of one of many takes. */
@@ -30,7 +31,7 @@ export interface SelectFieldProps extends FieldProps {
 export const SelectField = (props: SelectFieldProps): ReactNode => {
   const { label, hint, error, required, labelHidden, options, value, onChange, clearable = false } = props;
   const { onBlur, placeholder, disabled, name, ref } = props;
-  const t = useTexts(fieldTexts);
+  const { t } = useTranslation('ui-field');
   const ids = useFieldIds({ hint, error, required });
   return (
     <Field ids={ids} label={label} hint={hint} error={error} required={required} labelHidden={labelHidden}>

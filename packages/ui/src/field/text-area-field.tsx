@@ -1,9 +1,10 @@
 import type { CSSProperties, FocusEventHandler, ReactNode, Ref } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import classes from './field.module.css';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-import { fieldTexts } from './texts';
+
 import { useFieldIds } from './use-field-ids';
 
 /** A field that grows with its text pays no heed to `rows`; the style sheet does. */
@@ -37,7 +38,7 @@ export interface TextAreaFieldProps extends FieldProps {
 export const TextAreaField = (props: TextAreaFieldProps): ReactNode => {
   const { label, hint, error, required, labelHidden, value, onChange, rows = 3, maxLength } = props;
   const { onBlur, placeholder, readOnly, focusFirst, disabled, name, ref } = props;
-  const t = useTexts(fieldTexts);
+  const { t } = useTranslation('ui-field');
   const length = maxLength === undefined ? undefined : t('length', { count: value.length, most: maxLength });
   const notes =
     length === undefined ? (

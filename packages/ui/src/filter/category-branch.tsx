@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import type { CategoryNode } from './category-node';
 import { CategoryRow } from './category-row';
 import styles from './category-tree.module.css';
-import { filterTexts } from './texts';
 
 /** What a list of categories in the tree takes. */
 export interface CategoryBranchProps {
@@ -23,7 +23,7 @@ export interface CategoryBranchProps {
 /** The categories of one level, and below each open one its own. */
 export const CategoryBranch = (props: CategoryBranchProps): ReactNode => {
   const { categories, current, path, isOpen, onToggle } = props;
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   return (
     <ul className={styles['list']}>
       {categories.map(({ key, label, href, count, children = [] }) => {

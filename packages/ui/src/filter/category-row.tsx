@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format';
 import { Link } from '../link';
 import { visuallyHidden } from '../a11y';
 import styles from './category-tree.module.css';
-import { filterTexts } from './texts';
 
 /** What one line of the category tree takes. */
 export interface CategoryRowProps {
@@ -26,7 +26,7 @@ export interface CategoryRowProps {
 /** A category with its number of products. */
 export const CategoryRow = (props: CategoryRowProps): ReactNode => {
   const { label, href, count, current, inside = false, fold } = props;
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   return (
     <div className={clsx(styles['row'], current && styles['current'], inside && styles['inside'])}>
       {fold}

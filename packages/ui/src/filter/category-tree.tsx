@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { CategoryBranch } from './category-branch';
 import type { CategoryNode } from './category-node';
 import { categoryPath } from './category-path';
 import { CategoryRow } from './category-row';
 import styles from './category-tree.module.css';
-import { filterTexts } from './texts';
+
 import { useTreeKeys } from './use-tree-keys';
 
 /** What the category tree takes. */
@@ -35,7 +36,7 @@ interface Folds {
  */
 export const CategoryTree = (props: CategoryTreeProps): ReactNode => {
   const { label, categories, current, all, loading = false } = props;
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   const tree = useTreeKeys();
   const [folds, setFolds] = useState<Folds>({ current, byKey: new Map() });
   const path = categoryPath(categories, current);

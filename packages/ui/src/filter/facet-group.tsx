@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import { visuallyHidden } from '../a11y';
 import styles from './facet-group.module.css';
@@ -8,7 +9,6 @@ import { FacetRow } from './facet-row';
 import { FacetSearch } from './facet-search';
 import type { FacetValue } from './facet-value';
 import { visibleFacetValues } from './visible-facet-values';
-import { filterTexts } from './texts';
 
 /** Facets longer than this can be searched. */
 const MOST_WITHOUT_SEARCH = 10;
@@ -39,7 +39,7 @@ export interface FacetGroupProps {
  */
 export const FacetGroup = (props: FacetGroupProps): ReactNode => {
   const { label, values, onToggle, onClear, loading = false, few = 6, omitted = 0, folded = false } = props;
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   const id = useId();
   const fold = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(!folded);

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../field';
 import { formatCount } from '../format';
 import { visuallyHidden } from '../a11y';
 import styles from './facet-group.module.css';
 import type { FacetValue } from './facet-value';
-import { filterTexts } from './texts';
 
 /** What one line of a facet takes. */
 export interface FacetRowProps {
@@ -19,7 +19,7 @@ export interface FacetRowProps {
 /** One value of a facet with its box and its number of products. */
 export const FacetRow = ({ value, onToggle }: FacetRowProps): ReactNode => {
   const { key, label, count, selected } = value;
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   return (
     <li>
       <label className={clsx(styles['row'], count === 0 && !selected && styles['none'])}>

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconX } from '../icons';
 import { visuallyHidden } from '../a11y';
 import styles from './filter-chips.module.css';
-import { filterTexts } from './texts';
 
 /** A chosen filter. */
 export interface FilterChip {
@@ -28,7 +28,7 @@ export interface FilterChipsProps {
  * one it stays in the place they had, where that is said.
  */
 export const FilterChips = ({ chips, onRemove, onClear }: FilterChipsProps): ReactNode => {
-  const t = useTexts(filterTexts);
+  const { t } = useTranslation('ui-filter');
   const list = useRef<HTMLUListElement>(null);
   const none = useRef<HTMLParagraphElement>(null);
   const given = useRef<{ readonly index: number; readonly of: number }>(undefined);

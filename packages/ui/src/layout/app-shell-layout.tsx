@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './app-shell-layout.module.css';
-import { frameTexts } from './texts';
 
 /** A column beside the content, with its accessible name. */
 export interface SideColumn {
@@ -45,7 +44,7 @@ export const AppShellLayout = ({
   bottomBar,
   children,
 }: AppShellLayoutProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const hasRail = panel?.rail !== undefined;
   return (
     <div

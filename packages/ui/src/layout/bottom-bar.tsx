@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { badgeCount } from '../button';
 import { Link } from '../link';
 import classes from './bottom-bar.module.css';
-import { frameTexts } from './texts';
 
 /** One way of the bar. */
 export interface BottomBarItem {
@@ -32,7 +31,7 @@ export interface BottomBarProps {
 
 /** The ways a phone needs most, within reach of the thumb. */
 export const BottomBar = ({ items }: BottomBarProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   return (
     <nav className={classes['bar']} aria-label={t('quickNavigation')}>
       <ul className={classes['list']}>

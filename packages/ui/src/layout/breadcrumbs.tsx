@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { Link } from '../link';
 import classes from './breadcrumbs.module.css';
-import { frameTexts } from './texts';
 
 /** One place on the way to a page. */
 export interface Breadcrumb {
@@ -21,7 +20,7 @@ export interface BreadcrumbsProps {
 
 /** The way to the page; phones show the nearest place above it alone, as the way back. */
 export const Breadcrumbs = ({ items }: BreadcrumbsProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const nearest = items.findLastIndex(({ href }, index) => href !== undefined && index < items.length - 1);
   return (
     <nav aria-label={t('breadcrumbs')} className={classes['breadcrumbs']}>

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconShoppingCart } from '../icons';
 import { Link } from '../link';
 import classes from './cart-button.module.css';
-import { frameTexts } from './texts';
 
 /** What the cart in the header takes. */
 export interface CartButtonProps {
@@ -17,7 +16,7 @@ export interface CartButtonProps {
 
 /** The way to the cart, with its lines and, for those who may see it, its sum. */
 export const CartButton = ({ count, sum, href }: CartButtonProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const label = sum === undefined ? t('cartCount', { count }) : t('cartSum', { count, sum });
   return (
     <Link className={classes['cart']} href={href} aria-label={label}>

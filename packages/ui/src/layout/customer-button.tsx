@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconSelector } from '../icons';
 import classes from './customer-button.module.css';
 import { initials } from './initials';
-import { frameTexts } from './texts';
 
 /** What the current customer in the header takes. */
 export interface CustomerButtonProps {
@@ -17,7 +16,7 @@ export interface CustomerButtonProps {
 
 /** For whom is ordered; a press opens the choice where there is one. */
 export const CustomerButton = ({ name, meta, onChange }: CustomerButtonProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const content = (
     <>
       <span className={classes['initials']} aria-hidden>

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconSelector } from '../icons';
 import classes from './customer-strip.module.css';
 import { initials } from './initials';
-import { frameTexts } from './texts';
 
 /** What the current customer in the strip of a phone takes. */
 export interface CustomerStripProps {
@@ -17,7 +16,7 @@ export interface CustomerStripProps {
 
 /** For whom is ordered, in the strip below a phone's header: it stays in view on every page, beside the deadline. */
 export const CustomerStrip = ({ name, meta, onChange }: CustomerStripProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   return (
     <button
       type="button"

@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import { Link } from '../link';
 import classes from './daily-navigation.module.css';
 import type { NavigationItem } from './header-navigation';
-import { frameTexts } from './texts';
 
 /** One way of the daily work. */
 export interface DailyWay extends NavigationItem {
@@ -42,7 +41,7 @@ const Way = ({ way }: { readonly way: DailyWay }): ReactNode => {
 
 /** The main navigation of who orders: two fixed sets of words by the width, so that none ever fades off. */
 export const DailyNavigation = ({ items, more: moreWord }: DailyNavigationProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const more = useRef<HTMLDetailsElement>(null);
   const folded = items.filter(({ folds }) => folds === true);
   const close = useEffectEvent((event: Event) => {

@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Loading } from '../feedback';
 import { DocumentListSkeleton } from './document-list-skeleton';
 import type { DocumentItem } from './document-item';
 import { DocumentRow } from './document-row';
 import classes from './document-list.module.css';
-import { frameTexts } from './texts';
 
 /** What a list of documents takes. */
 export interface DocumentListProps {
@@ -21,7 +20,7 @@ export interface DocumentListProps {
 
 /** Documents to open or save: price lists, receipts, datasheets. */
 export const DocumentList = ({ label, documents, empty, error }: DocumentListProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   if (error !== undefined && error !== null) return error;
   if (documents === undefined) {
     return (

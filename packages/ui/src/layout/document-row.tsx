@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconDownload, IconFile, IconFileSpreadsheet, IconFileText, IconFileTypePdf } from '../icons';
 import { Link } from '../link';
 import type { DocumentItem } from './document-item';
 import classes from './document-list.module.css';
-import { frameTexts } from './texts';
 
 const signs = {
   pdf: IconFileTypePdf,
@@ -24,7 +23,7 @@ export interface DocumentRowProps {
 export const DocumentRow = ({
   document: { href, name, kind, meta, size, fresh = false, download },
 }: DocumentRowProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const Sign = signs[kind];
   return (
     <Link className={classes['link']} href={href} download={download}>

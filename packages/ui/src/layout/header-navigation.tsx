@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../link';
 import classes from './header-navigation.module.css';
-import { frameTexts } from './texts';
 
 /** One way of the main navigation. */
 export interface NavigationItem {
@@ -24,7 +23,7 @@ export interface HeaderNavigationProps {
 
 /** The main navigation of desktops; what does not fit is scrolled to, by keyboard too. */
 export const HeaderNavigation = ({ items }: HeaderNavigationProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   return (
     <nav aria-label={t('mainNavigation')} className={classes['navigation']}>
       <ul className={classes['list']}>

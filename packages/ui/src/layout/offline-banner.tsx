@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconCircleCheck, IconCloud, IconCloudOff } from '../icons';
 import classes from './offline-banner.module.css';
-import { frameTexts } from './texts';
 
 /** What the state of the connection takes. */
 export interface OfflineBannerProps {
@@ -21,7 +20,7 @@ const signs = { offline: IconCloudOff, sending: IconCloud, sent: IconCircleCheck
 
 /** The state of the connection, as a line of the header: said quietly, in the way of nothing. */
 export const OfflineBanner = ({ state, waiting, also, age }: OfflineBannerProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   const Sign = signs[state];
   const nothingElse = also === undefined || also === null;
   return (

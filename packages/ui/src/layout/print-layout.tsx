@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
 import { IconPrinter } from '../icons';
 import { Logo } from '../theme';
 import type { ThemeKey } from '../theme-data';
 import classes from './print-layout.module.css';
-import { frameTexts } from './texts';
 
 /** What a page for paper takes. */
 export interface PrintLayoutProps {
@@ -39,7 +38,7 @@ export const PrintLayout = ({
   onPrint = printPage,
   children,
 }: PrintLayoutProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   return (
     <div className={classes['desk']}>
       <div className={classes['bar']}>

@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconCheck } from '../icons';
 import { Link } from '../link';
 import classes from './step-header.module.css';
-import { frameTexts } from './texts';
 
 /** One step of a way. */
 export interface Step {
@@ -26,7 +25,7 @@ export interface StepHeaderProps {
 
 /** The first heading of a page that is a step, with the way so far and to come. */
 export const StepHeader = ({ title, steps, current }: StepHeaderProps): ReactNode => {
-  const t = useTexts(frameTexts);
+  const { t } = useTranslation('ui-frame');
   return (
     <div className={classes['header']}>
       <h1 className={classes['heading']}>{title}</h1>

@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import {
   useRef,
   type ClipboardEvent,
@@ -9,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { IconMinus, IconPlus } from '../icons';
 import { canDecrease, canIncrease, MAX_AMOUNT_DIGITS } from './amount-limits';
 import { parseAmount } from './amount-text';
@@ -16,7 +16,7 @@ import { minimumOf, type OrderControlInput } from './order-control-state';
 import type { EntryEvent } from './entry-transition';
 import styles from './order-control.module.css';
 import { remediesId } from './order-remedies';
-import { orderControlTexts } from './texts';
+
 import { useFieldNavigation } from './use-field-navigation';
 
 interface AmountFieldProps {
@@ -54,7 +54,7 @@ const remediesOf = (describedBy: string | undefined): HTMLElement | null =>
 /** Minus, the amount and plus. The buttons are no tab stops: by keyboard the amount is typed. */
 export const AmountField = (props: AmountFieldProps): ReactNode => {
   const { name, text, facts, unit, disabled, stopped, asked, describedBy, tell } = props;
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   const field = useRef<HTMLInputElement>(null);
   const findWay = useFieldNavigation(field, props.rowIndex);
   const focusedByPress = useRef(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconCheck, IconShoppingCartPlus } from '../icons';
 import styles from './order-control.module.css';
-import { orderControlTexts } from './texts';
 
 interface CartToggleProps {
   readonly name: string;
@@ -16,7 +16,7 @@ interface CartToggleProps {
 /** Puts into the cart what is not in it and takes out what is (CRT-1); stays reachable while it rests, with a reason. */
 export const CartToggle = (props: CartToggleProps): ReactNode => {
   const { name, inCart, busy, disabled } = props;
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   const label = t(inCart ? 'remove' : 'add', { name });
   return (
     <button

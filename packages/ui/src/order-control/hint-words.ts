@@ -1,10 +1,10 @@
-import type { UiOrderControlTexts } from '../i18next-resources';
-import { formatNumber, type Translate } from '@gastroshop/i18n';
+import { formatNumber } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import { MAX_AMOUNT } from './amount-limits';
 import type { EntryEvent } from './entry-transition';
 import type { OrderHintState } from './hint-of';
 
-type Words = Translate<UiOrderControlTexts>;
+type Words = TFunction<'ui-order-control'>;
 
 type AmountHint = Extract<OrderHintState, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
 

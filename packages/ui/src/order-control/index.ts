@@ -15,5 +15,5 @@ export {
   type UnusualAmountInput,
 } from './order-value';
 export { RemovedNotice, type RemovedNoticeProps } from './removed-notice';
-export { orderControlTexts } from './texts';
+
 export { type RefusedAmountField, useRefusedAmount } from './use-refused-amount';

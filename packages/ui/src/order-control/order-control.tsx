@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
 import {
@@ -18,7 +19,7 @@ import { isSameDraft } from './order-value';
 import type { OrderHintData } from './order-hint-data';
 import type { EntryEvent } from './entry-transition';
 import { useLatest } from './use-latest';
-import { orderControlTexts } from './texts';
+
 import { UnitField } from './unit-field';
 import { useOrderControlEffects } from './use-order-control-effects';
 import { useOrderControl } from './use-order-control';
@@ -42,7 +43,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     purpose,
     onHint,
   } = props;
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   const counting = purpose === 'count';
   const facts: OrderControlInput = {
     amount: props.amount,

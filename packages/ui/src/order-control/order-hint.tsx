@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
 import { visuallyHidden } from '../a11y';
 import styles from './order-hint.module.css';
 import type { OrderHintData } from './order-hint-data';
 import { OrderRemedies } from './order-remedies';
-import { orderControlTexts } from './texts';
 
 /** What a hint takes. */
 export interface OrderHintProps {
@@ -19,7 +19,7 @@ export interface OrderHintProps {
 
 /** One line below the control, or in the second line of a row: what is wrong with the amount, and the remedies. */
 export const OrderHint = ({ hint, id, withoutRemedies = false }: OrderHintProps): ReactNode => {
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   if (hint.kind === 'DISABLED') {
     return (
       <span id={id} className={styles['hint']}>

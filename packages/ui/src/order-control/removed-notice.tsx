@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { createIcon } from '../icons';
 import styles from './removed-notice.module.css';
-import { orderControlTexts } from './texts';
 
 const IconArrowBack = /* @__PURE__ */ createIcon(['M9 14l-4 -4l4 -4', 'M5 10h11a4 4 0 1 1 0 8h-1']);
 
@@ -16,7 +16,7 @@ export interface RemovedNoticeProps {
 
 /** Stands in the place of the order control of a line that was taken out and can come back. */
 export const RemovedNotice = ({ name, onBringBack }: RemovedNoticeProps): ReactNode => {
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   return (
     <div className={styles['notice']}>
       <span className={styles['word']}>{t('removed')}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import styles from './order-control.module.css';
 import type { OrderUnit } from './order-value';
-import { orderControlTexts } from './texts';
 
 interface UnitFieldProps {
   readonly name: string;
@@ -18,7 +18,7 @@ interface UnitFieldProps {
  * over the abbreviation, so that the field is short while the list says the full name and content.
  */
 export const UnitField = ({ name, units, unit, disabled, onChange }: UnitFieldProps): ReactNode => {
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   const chosen = units.find(({ abbreviation }) => abbreviation === unit);
   if (units.length === 1 && chosen !== undefined) {
     return (

@@ -1,12 +1,13 @@
-import { messages, WARNING_TOAST_MS } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { WARNING_TOAST_MS } from '@gastroshop/i18n';
+
+import { useTranslation } from 'react-i18next';
 import type { EntryEffect } from './entry-transition';
 import { formatUnit } from './hint-of';
 import type { OrderControlProps } from './order-control-props';
 
 /** Passes on to the callbacks of an order control what its entry decided. */
 export const useOrderControlEffects = (props: OrderControlProps): ((effect: EntryEffect) => void) => {
-  const t = useTexts(messages);
+  const { t } = useTranslation('messages');
   return (effect) => {
     switch (effect.kind) {
       case 'CHANGE':

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { refusalOf } from './amount-text';
 import { hintWords, remediesOf } from './hint-words';
 import type { OrderHintData } from './order-hint-data';
-import { orderControlTexts } from './texts';
 
 /** An amount field that is no order control. */
 export interface RefusedAmountField {
@@ -19,7 +18,7 @@ export interface RefusedAmountField {
 
 /** What is to be said beside a field whose text is no amount; undefined for an amount, 0 and nothing (QTY-5). */
 export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | undefined => {
-  const t = useTexts(orderControlTexts);
+  const { t } = useTranslation('ui-order-control');
   const id = useId();
   const refusal = refusalOf(field.text);
   if (refusal === undefined) return undefined;

@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
 import { Modal } from './modal';
-import { overlayTexts } from './texts';
 
 /** What a question takes. */
 export interface ConfirmDialogProps {
@@ -35,7 +34,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps): ReactNode => {
-  const t = useTexts(overlayTexts);
+  const { t } = useTranslation('ui-overlay');
   return (
     <Modal
       opened={opened}

@@ -1,7 +1,8 @@
 import { Modal as MantineModal } from '@mantine/core';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button';
 import { IconX } from '../icons';
 import { useKeyboardScroll } from '../scroll';
@@ -11,7 +12,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import classes from './overlay.module.css';
-import { overlayTexts } from './texts';
+
 import { useFocusReturn } from './use-focus-return';
 
 /** What floats above the page and takes the focus until it is closed. */
@@ -49,7 +50,7 @@ export const Overlay = ({
   children,
   inner,
 }: OverlayProps & OverlayPlacement): ReactNode => {
-  const t = useTexts(overlayTexts);
+  const { t } = useTranslation('ui-overlay');
   useFocusReturn(opened);
   const body = useKeyboardScroll();
   return (

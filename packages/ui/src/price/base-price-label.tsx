@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './base-price-label.module.css';
 import type { BasePriceLabelData } from './price-label-data';
-import { priceTexts } from './texts';
 
 /** What a base price takes. */
 export interface BasePriceLabelProps {
@@ -12,7 +12,7 @@ export interface BasePriceLabelProps {
 
 /** A quiet price to compare articles by, in kilos or litres. */
 export const BasePriceLabel = ({ basePrice }: BasePriceLabelProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   return (
     <span className={styles['base']}>
       {basePrice.priceText} <span className={styles['unit']}>{t('per', { unit: basePrice.unit })}</span>

@@ -1,5 +1,4 @@
-import type { UiPriceTexts } from '../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { ExplanationStepData } from './price-steps';
 
 /** One step in words: what it is, what is to be known about it, and what comes out. */
@@ -13,7 +12,7 @@ export interface ExplanationStepLine {
   readonly isGain?: boolean | undefined;
 }
 
-type T = Translate<UiPriceTexts>;
+type T = TFunction<'ui-price'>;
 
 const validity = (t: T, from: string | undefined, to: string | undefined): string | undefined => {
   if (from !== undefined && to !== undefined) return t('validBetween', { from, to });

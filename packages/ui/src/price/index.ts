@@ -12,5 +12,5 @@ export { PriceExplanationButton } from './price-explanation-button';
 export { TierPriceTable, type TierPriceTableProps, type TierPriceRow } from './tier-price-table';
 export { PriceHint, type PriceHintProps } from './price-hint';
 export { type PriceBasis, type ExplanationStepData, type RejectedPriceData } from './price-steps';
-export { priceTexts } from './texts';
+
 export { UnitPriceList, type UnitPrice, type UnitPriceListProps } from './unit-price-list';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './next-tier-hint.module.css';
-import { priceTexts } from './texts';
 
 /** What the offer of the next tier takes. */
 export interface NextTierHintProps {
@@ -15,7 +15,7 @@ export interface NextTierHintProps {
 
 /** A better price within reach, and the button that reaches it. */
 export const NextTierHint = ({ missing, price, onAdd }: NextTierHintProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   return (
     <div className={styles['offer']}>
       <span>

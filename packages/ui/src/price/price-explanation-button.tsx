@@ -1,16 +1,16 @@
 import { Popover } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconInfoCircle } from '../icons';
 import { MantineScope } from '../theme';
 import '@mantine/core/styles/Popover.layer.css';
 import styles from './price-explanation-button.module.css';
 import { PriceExplanation, type PriceExplanationProps } from './price-explanation';
-import { priceTexts } from './texts';
 
 /** Opens the explanation of a price; stands beside the price, for those who may see it. */
 export const PriceExplanationButton = (props: PriceExplanationProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   const [open, setOpen] = useState(false);
   const titleId = useId();
   return (

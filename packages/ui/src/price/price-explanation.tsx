@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './price-explanation.module.css';
 import { explanationStepText } from './explanation-step-line';
 import type { ExplanationStepData, RejectedPriceData } from './price-steps';
-import { priceTexts } from './texts';
 
 /** What the explanation of a price takes. */
 export interface PriceExplanationProps {
@@ -15,7 +15,7 @@ export interface PriceExplanationProps {
 
 /** Every step from the amount to what the row costs, and why other prices do not count. */
 export const PriceExplanation = ({ steps, rejected = [] }: PriceExplanationProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   return (
     <div className={styles['explanation']}>
       <ol className={styles['steps']}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconArrowDownRight } from '../icons';
 import type { PriceHintData } from './price-label-data';
 import styles from './price-hint.module.css';
-import { priceTexts } from './texts';
 
 /** What the line below a price takes. */
 export interface PriceHintProps {
@@ -13,7 +13,7 @@ export interface PriceHintProps {
 
 /** The one line below a price: its next tier, the tier within reach, or what it cost before. */
 export const PriceHint = ({ note }: PriceHintProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   const words =
     note.kind === 'NEXT_TIER'
       ? t('more', { missing: note.missing })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { PriceLabelState } from './price-label-data';
 import { PriceHint } from './price-hint';
 import styles from './price-label.module.css';
-import { priceTexts } from './texts';
 
 /** What a price takes. */
 export interface PriceLabelProps {
@@ -17,7 +17,7 @@ export interface PriceLabelProps {
 
 /** A price that ends on one line with those above and below, its unit in a column of its own, one line below it. */
 export const PriceLabel = ({ price, size = 'row', note }: PriceLabelProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   if (price === 'ON_REQUEST') {
     return (
       <div className={styles['price']} data-size={size}>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './tier-price-table.module.css';
-import { priceTexts } from './texts';
 
 interface BarStyle extends CSSProperties {
   readonly '--share': number;
@@ -31,7 +31,7 @@ export interface TierPriceTableProps {
 
 /** What an article costs from which quantity on: rows with bars, on phones columns side by side. */
 export const TierPriceTable = ({ steps, unit }: TierPriceTableProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   return (
     <figure className={styles['ladder']}>
       <figcaption className={styles['caption']}>{t('ladder', { unit })}</figcaption>

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { BasePriceLabelData } from './price-label-data';
-import { priceTexts } from './texts';
+
 import styles from './unit-price-list.module.css';
 
 /** One unit of an article and what it costs in it. */
@@ -28,7 +29,7 @@ export interface UnitPriceListProps {
 
 /** All units of an article with what each costs, to choose one of. */
 export const UnitPriceList = ({ units, unit, onChange }: UnitPriceListProps): ReactNode => {
-  const t = useTexts(priceTexts);
+  const { t } = useTranslation('ui-price');
   const name = useId();
   return (
     <fieldset className={styles['list']}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { ALLERGEN_KEYS, ALLERGEN_LETTERS, type AllergenStates } from './allergen-data';
 import styles from './allergen-table.module.css';
-import { declarationTexts } from './declaration-texts';
+
 import { visuallyHidden } from '../a11y';
 
 /** What the letters of allergens take. */
@@ -13,7 +14,7 @@ export interface AllergenLettersProps {
 
 /** The letters of what is contained, filled, and of traces, outlined; read out in words. */
 export const AllergenLetters = ({ states }: AllergenLettersProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   const known = ALLERGEN_KEYS.some((key) => (states[key] ?? 'UNKNOWN') !== 'UNKNOWN');
   const contained = ALLERGEN_KEYS.filter((key) => states[key] === 'CONTAINED');
   const traces = ALLERGEN_KEYS.filter((key) => states[key] === 'TRACES');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import {
   ALLERGEN_KEYS,
   ALLERGEN_LETTERS,
@@ -7,7 +8,7 @@ import {
   type AllergenStates,
 } from './allergen-data';
 import styles from './allergen-table.module.css';
-import { declarationTexts } from './declaration-texts';
+
 import { visuallyHidden } from '../a11y';
 
 /** What the table of allergens takes. */
@@ -25,7 +26,7 @@ const words = {
 
 /** All fourteen allergens with their letter, name and what is known: contained, traces, not contained, not stated. */
 export const AllergenTable = ({ states }: AllergenTableProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   return (
     <div className={styles['allergens']}>
       <ul className={styles['list']}>

@@ -1,5 +1,4 @@
-import type { UiProductTexts } from '../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /** The one banner of a product. */
 export type ProductBannerData =
@@ -19,7 +18,7 @@ export type ProductBannerData =
     };
 
 /** What a banner says. */
-export const bannerText = (banner: ProductBannerData, t: Translate<UiProductTexts>): string => {
+export const bannerText = (banner: ProductBannerData, t: TFunction<'ui-product'>): string => {
   switch (banner.kind) {
     case 'ON_SALE': {
       const { audience, percent } = banner;

@@ -8,7 +8,7 @@ export {
 export { AllergenLetters, type AllergenLettersProps } from './allergen-letters';
 export { AllergenTable, type AllergenTableProps } from './allergen-table';
 export { AttributeBadge, type AttributeBadgeData, type AttributeBadgeProps } from './attribute-badge';
-export { declarationTexts } from './declaration-texts';
+
 export { Drawing, type DrawingProps } from './drawings/drawing';
 export { DRAWING_NAMES, type DrawingName } from './drawings/drawing-name';
 export { findDrawing } from './drawings/find-drawing';
@@ -42,5 +42,5 @@ export { ProductRowSkeleton, type ProductRowSkeletonProps } from './product-row-
 export { ProductTile, type ProductTileProps } from './product-tile';
 export { ProductTileGrid, type ProductTileGridProps } from './product-tile-grid';
 export { ProductTileSkeleton, type ProductTileSkeletonProps } from './product-tile-skeleton';
-export { productTexts } from './texts';
+
 export { WineDetails, type WineFactKey, type WineDetailsProps } from './wine-details';

@@ -1,8 +1,7 @@
-import type { UiProductDeclarationTexts } from '../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { declarationTexts } from './declaration-texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './nutrition-table.module.css';
 
 /** The nutrients whose names the kit knows. */
@@ -58,12 +57,12 @@ export interface NutritionTableProps {
 const inBoth = ({ kj, kcal }: EnergyData = {}): string =>
   [kj, kcal].filter((figure) => figure !== undefined).join(' / ');
 
-const nameOf = (nutrient: NutrientRowData['nutrient'], t: Translate<UiProductDeclarationTexts>): string =>
+const nameOf = (nutrient: NutrientRowData['nutrient'], t: TFunction<'ui-product-declaration'>): string =>
   typeof nutrient === 'string' ? t(nutrient) : nutrient.name;
 
 /** Nutrients per 100 g and per portion with the share of an adult's day (PRD-10); columns without figures are left out. */
 export const NutritionTable = ({ basis, portion, energy, rows }: NutritionTableProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   const all = [...rows, ...(energy === undefined ? [] : [energy])];
   const withPortion = all.some(({ perPortion }) => perPortion !== undefined);
   const withReference = all.some(({ reference }) => reference !== undefined);

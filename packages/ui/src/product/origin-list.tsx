@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
-import { declarationTexts } from './declaration-texts';
+
+import { useTranslation } from 'react-i18next';
 import { DescriptionList } from './description-list';
 
 /** Where one ingredient comes from. */
@@ -20,7 +20,7 @@ export interface OriginListProps {
 
 /** Where eggs, milk, meat and the rest come from; what is not told says so (PRD-11). */
 export const OriginList = ({ origins }: OriginListProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   const ingredients = [...new Set(origins.map(({ ingredient }) => ingredient))];
   const placeOf = ({ country, region, more }: OriginData): string =>
     [region, country, more].filter((part) => part !== undefined && part !== '').join(', ') ||

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconReusable } from './attribute-icons';
-import { declarationTexts } from './declaration-texts';
+
 import styles from './packaging-item.module.css';
 
 /** How a product is packed, as the wire names it. */
@@ -18,7 +19,7 @@ export interface PackagingItemProps {
 
 /** How a product is packed, in words, and what its deposit costs (PRD-11). */
 export const PackagingItem = ({ packaging, deposit }: PackagingItemProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   const reusable = packaging === 'MULTI_USE' || packaging === 'MULTI_USE_DEPOSIT';
   return (
     <span className={styles['packaging']} data-reusable={reusable || undefined}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconBackLater, IconOffer, IconPreOrder } from './attribute-icons';
 import { bannerText, type ProductBannerData } from './banner-text';
 import styles from './product-banner.module.css';
-import { productTexts } from './texts';
 
 /** What the banner of a product takes. */
 export interface ProductBannerProps {
@@ -22,7 +22,7 @@ const icons = {
 
 /** The one solid badge a product may carry: offer, pre-order, new; grey when it is not to be had (PRD-7). */
 export const ProductBanner = ({ banner, large = false }: ProductBannerProps): ReactNode => {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   const Icon = icons[banner.kind];
   const words = bannerText(banner, t);
   return (

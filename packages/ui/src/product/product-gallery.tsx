@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { ProductBannerData } from './banner-text';
 import { ProductBanner } from './product-banner';
 import type { ThumbnailData } from './product-data';
 import styles from './product-gallery.module.css';
 import { ProductThumbnail } from './product-thumbnail';
-import { productTexts } from './texts';
 
 /** What the pictures of a product take. */
 export interface ProductGalleryProps {
@@ -19,7 +19,7 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product: one large, the others below to choose from. */
 export const ProductGallery = ({ name, images, banner }: ProductGalleryProps): ReactNode => {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   const [chosen, setChosen] = useState(0);
   const count = images.length;
   const shown = images[chosen] ?? images[0];

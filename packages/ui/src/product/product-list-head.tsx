@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './product-row.module.css';
-import { productTexts } from './texts';
 
 /** What the head of a product list takes. */
 export interface ProductListHeadProps {
@@ -19,7 +19,7 @@ export const ProductListHead = ({
   withOrder = true,
   semantics = 'none',
 }: ProductListHeadProps): ReactNode => {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   const isRow = semantics === 'row';
   const cell = isRow ? 'columnheader' : undefined;
   return (

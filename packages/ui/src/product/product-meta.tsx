@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { OrderHint, type OrderHintData } from '../order-control';
 import { bannerText } from './banner-text';
 import { groupDigits } from './group-digits';
 import { ProductBadges } from './product-badges';
 import type { ProductCardData } from './product-data';
 import styles from './product-meta.module.css';
-import { productTexts } from './texts';
 
 interface ProductMetaProps {
   readonly product: ProductCardData;
@@ -30,7 +30,7 @@ export const ProductMeta = ({
   withOrigin,
   words,
 }: ProductMetaProps): ReactNode => {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   // What cannot be ordered keeps its number, and says when it comes back; of the rest there is nothing to decide on.
   const disabled = hint?.kind === 'DISABLED' ? hint : undefined;
   if (hint !== undefined && disabled === undefined) {

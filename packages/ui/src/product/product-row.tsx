@@ -1,5 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePriceLabel, PriceLabel } from '../price';
 import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
@@ -8,7 +9,7 @@ import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-row.module.css';
-import { productTexts } from './texts';
+
 import { visuallyHidden } from '../a11y';
 
 /** Badges of a row that keep their word; the third is its logo alone. */
@@ -50,7 +51,7 @@ export const ProductRow = memo(function ProductRow({
   rowIndex,
   semantics = 'listitem',
 }: ProductRowProps): ReactNode {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   const [hint, setHint] = useState<OrderHintData>();
   const { id, name } = product;
   // The remedies stand beside the field, where the prices are.

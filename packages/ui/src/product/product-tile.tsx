@@ -1,5 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePriceLabel, type BasePriceLabelData, PriceLabel, type PriceLabelState } from '../price';
 import { ProductBanner } from './product-banner';
@@ -9,7 +10,7 @@ import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-tile.module.css';
-import { productTexts } from './texts';
+
 import { visuallyHidden } from '../a11y';
 
 /** What the tile of a product takes. */
@@ -46,7 +47,7 @@ export const ProductTile = memo(function ProductTile({
   rowIndex,
   corner,
 }: ProductTileProps): ReactNode {
-  const t = useTexts(productTexts);
+  const { t } = useTranslation('ui-product');
   const [hint, setHint] = useState<OrderHintData>();
   // What answers an amber amount stands above the field, where the prices are.
   const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;

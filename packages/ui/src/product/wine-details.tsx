@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
-import { declarationTexts } from './declaration-texts';
+
+import { useTranslation } from 'react-i18next';
 import { DescriptionList } from './description-list';
 
 /** What can be told about a wine. */
@@ -31,6 +31,6 @@ export interface WineDetailsProps {
 
 /** What is told about a wine (PRD-11). */
 export const WineDetails = ({ facts }: WineDetailsProps): ReactNode => {
-  const t = useTexts(declarationTexts);
+  const { t } = useTranslation('ui-product-declaration');
   return <DescriptionList facts={facts.map(({ key, value }) => ({ label: t(key), value }))} />;
 };

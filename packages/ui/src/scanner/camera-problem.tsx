@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconCameraOff } from '../icons';
 import styles from './camera-problem.module.css';
-import { scannerTexts } from './texts';
 
 const REMEDIES = { denied: 'deniedRemedy', missing: 'missingRemedy', failed: 'otherRemedy' } as const;
 
@@ -16,7 +16,7 @@ export interface CameraProblemProps {
 
 /** Says why there is no picture and what to do. */
 export const CameraProblem = ({ kind, onRetry }: CameraProblemProps): ReactNode => {
-  const t = useTexts(scannerTexts);
+  const { t } = useTranslation('ui-scanner');
   return (
     <div className={styles['problem']} role="alert">
       <IconCameraOff size={32} stroke={1.75} />

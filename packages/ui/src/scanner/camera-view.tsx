@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './camera-view.module.css';
 import type { CodeDetector } from './code-detector';
-import { scannerTexts } from './texts';
+
 import { findTorchTrack } from './torch';
 import { TorchButton } from './torch-button';
 import { useScanning } from './use-scanning';
@@ -21,7 +22,7 @@ export interface CameraViewProps {
 
 /** The picture of the camera with a frame to aim with. */
 export const CameraView = ({ stream, createDetector, onCode, lastCode }: CameraViewProps): ReactNode => {
-  const t = useTexts(scannerTexts);
+  const { t } = useTranslation('ui-scanner');
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current === null || stream === undefined) return;

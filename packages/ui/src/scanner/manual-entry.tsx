@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './manual-entry.module.css';
-import { scannerTexts } from './texts';
 
 /** The longest codes of the trade have this many characters. */
 const MOST_CHARACTERS = 48;
@@ -14,7 +14,7 @@ export interface ManualEntryProps {
 
 /** For codes the camera cannot read, and for devices without a camera. */
 export const ManualEntry = ({ onCode }: ManualEntryProps): ReactNode => {
-  const t = useTexts(scannerTexts);
+  const { t } = useTranslation('ui-scanner');
   const id = useId();
   const [typed, setTyped] = useState('');
   return (

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconBolt, IconBoltOff } from '../icons';
 import styles from './camera-view.module.css';
-import { scannerTexts } from './texts';
+
 import { setTorch } from './torch';
 
 /** What the switch of the light takes. */
@@ -13,7 +14,7 @@ export interface TorchButtonProps {
 
 /** Turns the light beside the camera on and off, for cold stores. */
 export const TorchButton = ({ track }: TorchButtonProps): ReactNode => {
-  const t = useTexts(scannerTexts);
+  const { t } = useTranslation('ui-scanner');
   const [on, setOn] = useState(false);
   const Sign = on ? IconBoltOff : IconBolt;
   return (

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { CompletionEntry } from './completion';
 import styles from './completion-list.module.css';
 import { CompletionRow } from './completion-row';
 import type { SearchBoxProps } from './search-box-props';
-import { searchTexts } from './texts';
 
 /** What the list below the search takes. */
 export interface CompletionListProps {
@@ -48,7 +48,7 @@ export const cellId = (listId: string, index: number): string => `${listId}-${in
 /** The suggestions in groups below the search field. */
 export const CompletionList = (props: CompletionListProps): ReactNode => {
   const { id, entries, active, box, onForget, onForgetAll, onChoose, onKeyDown } = props;
-  const t = useTexts(searchTexts);
+  const { t } = useTranslation('ui-search');
   const groups = [...new Set(entries.map(groupOf))];
   return (
     <div

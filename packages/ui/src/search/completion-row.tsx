@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconCategory, IconHistory, IconSearch, IconTag, IconX } from '../icons';
 import type { CompletionEntry } from './completion';
 import styles from './completion-row.module.css';
 import type { SearchBoxProps } from './search-box-props';
-import { searchTexts } from './texts';
 
 /** What one suggestion takes. */
 export interface CompletionRowProps {
@@ -62,7 +62,7 @@ const signOf = (entry: CompletionEntry, { renderImage }: SearchBoxProps): ReactN
 /** A suggestion, for products with the order control in which an amount can be typed at once. */
 export const CompletionRow = (props: CompletionRowProps): ReactNode => {
   const { entry, index, id, active, box, onForget } = props;
-  const t = useTexts(searchTexts);
+  const { t } = useTranslation('ui-search');
   const [name, detail] = wordsOf(entry);
   const size = entry.kind === 'product' ? entry.product.size : undefined;
   return (

@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../icons';
 import { visuallyHidden } from '../a11y';
 import { toCompletionEntries, type CompletionEntry } from './completion';
@@ -10,7 +11,7 @@ import { KeyHints } from './key-hints';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';
 import { ShelfLine } from './shelf-line';
-import { searchTexts } from './texts';
+
 import { useCompletion } from './use-completion';
 import { useFocusLeave } from './use-focus-leave';
 import { useRefusedFocus } from './use-refused-focus';
@@ -27,7 +28,7 @@ import { useSlashShortcut } from './use-slash-shortcut';
 export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const { value, onValueChange, onSubmit, completion, onChooseProduct, onChooseCategory } = props;
   const { label, loading = false, error, placeholder, trailing, shortcut = false, onOrder, added } = props;
-  const t = useTexts(searchTexts);
+  const { t } = useTranslation('ui-search');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

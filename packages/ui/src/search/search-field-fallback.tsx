@@ -1,7 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons';
-import { fieldTexts } from './field-texts';
+
 import styles from './search-field.module.css';
 
 /** What a search without suggestions takes. */
@@ -16,7 +16,7 @@ export interface SearchFieldFallbackProps {
 
 /** The field of the search alone: of the same size as the search box, whose place it holds until that has arrived. */
 export const SearchFieldFallback = ({ onSubmit, onOpen, onLeave }: SearchFieldFallbackProps): ReactNode => {
-  const t = useTexts(fieldTexts);
+  const { t } = useTranslation('ui-search-field');
   return (
     <form
       role="search"

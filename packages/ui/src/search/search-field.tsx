@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconSearch, IconX } from '../icons';
-import { fieldTexts } from './field-texts';
+
 import styles from './search-field.module.css';
-import { searchTexts } from './texts';
 
 /** What the field of the search takes. */
 export interface SearchFieldProps {
@@ -55,8 +55,8 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
     enterKeyHint,
     ref,
   } = props;
-  const own = useTexts(fieldTexts);
-  const t = useTexts(searchTexts);
+  const { t: own } = useTranslation('ui-search-field');
+  const { t } = useTranslation('ui-search');
   return (
     <div className={styles['field']}>
       <IconSearch size={20} stroke={1.75} className={styles['sign']} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { CompletionShelf } from './completion';
 import styles from './shelf-line.module.css';
-import { searchTexts } from './texts';
 
 /** What the line takes. */
 export interface ShelfLineProps {
@@ -16,7 +16,7 @@ export interface ShelfLineProps {
 
 /** Where most of what matches is, and the way to all of it. */
 export const ShelfLine = ({ shelves, onChoose, all, onAll }: ShelfLineProps): ReactNode => {
-  const t = useTexts(searchTexts);
+  const { t } = useTranslation('ui-search');
   return (
     <div className={styles['line']}>
       {shelves.length > 0 && onChoose !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
-import { searchTexts } from './texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './understood-line.module.css';
 
 /** A piece of what was typed, as it was understood. */
@@ -22,7 +22,7 @@ export interface UnderstoodLineProps {
 
 /** What was understood of what is typed, and what Enter will do. */
 export const UnderstoodLine = ({ tokens, hint, count }: UnderstoodLineProps): ReactNode => {
-  const t = useTexts(searchTexts);
+  const { t } = useTranslation('ui-search');
   return (
     <div className={styles['line']}>
       {tokens.length > 0 && (

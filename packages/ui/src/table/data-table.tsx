@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../a11y';
 import { RowCardFallback, columnCardHeight } from './row-card-fallback';
 import type { DataTableProps } from './data-table-props';
@@ -11,7 +12,7 @@ import { nextSort } from './sort';
 import { TableHead } from './table-head';
 import { TableGrid } from './table-grid';
 import { HEAD_HEIGHT, tableSizes } from './table-sizes';
-import { tableTexts } from './texts';
+
 import { useIsMobile } from './use-is-mobile';
 import { useSelection } from './use-selection';
 
@@ -25,7 +26,7 @@ import { useSelection } from './use-selection';
 export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const { columns, rows, rowKey, sort, onSortChange, selection, shape, loading = false } = props;
   const { rowHeight = 60, skeletonRows = 8, empty, error, covered = 0, scroll } = props;
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { count, toggle, toggleAll } = useSelection(keys, selection);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../field';
 import type { DataTableColumn } from './column';
 import styles from './mobile-table-header.module.css';
 import type { TableSort } from './sort';
 import { SortSelect } from './sort-select';
-import { tableTexts } from './texts';
 
 /** What stands above the cards of a table on the phone. */
 export interface MobileTableHeaderProps<Row> {
@@ -28,7 +28,7 @@ const UNSORTED = { value: '', label: '–' };
 /** Sort and selection of a table that has no heads to click on. */
 export const MobileTableHeader = <Row,>(props: MobileTableHeaderProps<Row>): ReactNode => {
   const { columns, sort, onSortChange, all, onAll } = props;
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   const choices = columns
     .filter(({ sortable }) => sortable === true)
     .flatMap(({ key, header }) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from './toolbar-select';
 import { PAGE_SIZES } from './page-sizes';
-import { tableTexts } from './texts';
 
 /** What the choice of the page size takes. */
 export interface PageSizeSelectProps {
@@ -14,7 +14,7 @@ export interface PageSizeSelectProps {
 
 /** Chooses how many rows a page has: 50, 100 or 300 (API-3). */
 export const PageSizeSelect = ({ size, onChange }: PageSizeSelectProps): ReactNode => {
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   return (
     <ToolbarSelect
       label={t('pageSize')}

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format';
 import { IconChevronLeft, IconChevronRight } from '../icons';
 import { pageNumbers } from './page-numbers';
 import { PageSizeSelect } from './page-size-select';
 import { DEFAULT_PAGE_SIZE } from './page-sizes';
 import styles from './pagination.module.css';
-import { tableTexts } from './texts';
 
 /** What the pages below a list take. */
 export interface PaginationProps {
@@ -26,7 +26,7 @@ export interface PaginationProps {
 /** Travels through the pages of a list and sets how long they are. */
 export const Pagination = (props: PaginationProps): ReactNode => {
   const { page, total, pageSize = DEFAULT_PAGE_SIZE, onPageChange, onPageSizeChange } = props;
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const go = (to: number) => () => {
     onPageChange(to);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from './toolbar-select';
-import { tableTexts } from './texts';
 
 /** One order in which a list can stand. */
 export interface SortOption {
@@ -25,6 +25,6 @@ export interface SortSelectProps {
 
 /** Chooses the order of a list that has no heads to click on, such as tiles. */
 export const SortSelect = ({ options, value, onChange, label }: SortSelectProps): ReactNode => {
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   return <ToolbarSelect label={label ?? t('sortBy')} {...{ options, value, onChange }} />;
 };

@@ -7,11 +7,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import styles from './data-table.module.css';
 import { TableRow } from './table-row';
-import { tableTexts } from './texts';
+
 import { useRowFocus } from './use-row-focus';
 import { useVirtualRows } from './use-virtual-rows';
 
@@ -55,7 +56,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
     ref,
     loading = false,
   } = table;
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   const list = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(list, rows.length);
   const shown = useVirtualRows({

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../field';
 import { visuallyHidden } from '../a11y';
 import type { DataTableColumn } from './column';
 import { SortHeader } from './sort-header';
 import type { TableSort } from './sort';
 import styles from './table-head.module.css';
-import { tableTexts } from './texts';
 
 /** What the row of heads takes. */
 export interface TableHeadProps<Row> {
@@ -27,7 +27,7 @@ export interface TableHeadProps<Row> {
 /** The sticky row of heads above a table's columns. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>): ReactNode => {
   const { columns, sort, onSort, boxes, all, onAll } = props;
-  const t = useTexts(tableTexts);
+  const { t } = useTranslation('ui-table');
   return (
     <div role="rowgroup" className={styles['group']}>
       <div role="row" aria-rowindex={1} className={styles['row']}>

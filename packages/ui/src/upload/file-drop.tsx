@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconUpload } from '../icons';
 import styles from './file-drop.module.css';
 import { fileProblem, type FileLimits } from './file-problem';
 import { fileSize } from './file-size';
-import { uploadTexts } from './texts';
+
 import { useFileDrop } from './use-file-drop';
 
 /** What the place for files takes. */
@@ -23,7 +24,7 @@ export interface FileDropProps extends FileLimits {
 /** Takes files by dragging, by choosing, and by the keyboard; what is not taken is said below, with the reason. */
 export const FileDrop = (props: FileDropProps): ReactNode => {
   const { label, endings, maxBytes, onFiles, multiple = false, disabled = false } = props;
-  const t = useTexts(uploadTexts);
+  const { t } = useTranslation('ui-upload');
   const id = useId();
   const zone = useRef<HTMLLabelElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet, IconX } from '../icons';
 import styles from './file-preview.module.css';
 import { fileSize } from './file-size';
-import { uploadTexts } from './texts';
 
 /** What happens to a chosen file. */
 export type FileState =
@@ -44,7 +44,7 @@ const SIGNS = {
 
 /** A chosen file with its size, how far it is, and ways to try again or take it away. */
 export const FilePreview = ({ name, size, state, onRemove, onRetry }: FilePreviewProps): ReactNode => {
-  const t = useTexts(uploadTexts);
+  const { t } = useTranslation('ui-upload');
   const Sign = SIGNS[state.kind];
   const words =
     state.kind === 'sending'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import styles from './row-card.module.css';
 import { RowStatus } from './row-status';
-import { uploadTexts } from './texts';
+
 import type { UploadRow } from './upload-row';
 
 /** What a row on the phone takes. */
@@ -15,7 +16,7 @@ export interface RowCardProps {
 
 /** A row of an uploaded file as a card. */
 export const RowCard = ({ row: { line, cells, problem }, columns }: RowCardProps): ReactNode => {
-  const t = useTexts(uploadTexts);
+  const { t } = useTranslation('ui-upload');
   return (
     <div className={styles['card']}>
       <strong className={styles['line']}>

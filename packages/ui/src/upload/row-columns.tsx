@@ -1,11 +1,10 @@
-import type { UiUploadTexts } from '../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import { TruncatedText, type DataTableColumn } from '../table';
 import { RowStatus } from './row-status';
 import type { UploadRow } from './upload-row';
 
 /** What the texts of uploads ask for. */
-export type UploadTranslate = Translate<UiUploadTexts>;
+export type UploadTranslate = TFunction<'ui-upload'>;
 
 /** The number of the line, the columns of the file, and what was found when checking the line. */
 export const rowColumns = (

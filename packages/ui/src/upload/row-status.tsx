@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconCheck } from '../icons';
 import styles from './row-status.module.css';
-import { uploadTexts } from './texts';
 
 /** What the result of checking a row takes. */
 export interface RowStatusProps {
@@ -12,7 +12,7 @@ export interface RowStatusProps {
 
 /** Says in a word that a row is all right, or in a sentence why it is not. */
 export const RowStatus = ({ problem }: RowStatusProps): ReactNode => {
-  const t = useTexts(uploadTexts);
+  const { t } = useTranslation('ui-upload');
   return problem === undefined ? (
     <span className={styles['good']}>
       <IconCheck size={16} stroke={2.25} />

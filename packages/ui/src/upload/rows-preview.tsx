@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTexts } from '@gastroshop/i18n/react';
+
+import { useTranslation } from 'react-i18next';
 import { CheckBox, DataTable, type LayoutVariant } from '../table';
 import { RowCard } from './row-card';
 import { rowColumns } from './row-columns';
 import styles from './rows-preview.module.css';
-import { uploadTexts } from './texts';
+
 import type { UploadRow } from './upload-row';
 
 /** What the rows of an uploaded file take. */
@@ -23,7 +24,7 @@ const keyOf = ({ line }: UploadRow): string => String(line);
 
 /** The rows of an uploaded file before anything is done with them, with what is wrong in each. */
 export const RowsPreview = ({ columns, rows, loading, shape }: RowsPreviewProps): ReactNode => {
-  const t = useTexts(uploadTexts);
+  const { t } = useTranslation('ui-upload');
   const [onlyProblems, setOnlyProblems] = useState(false);
   const problems = rows.filter(({ problem }) => problem !== undefined);
   const heads = useMemo(() => rowColumns(columns, t), [columns, t]);

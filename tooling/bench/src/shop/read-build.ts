@@ -32,10 +32,27 @@ const readManifest = (folder: string): ReadonlyMap<string, Chunk> => {
   );
 };
 
+/** The language whose texts are weighed with a page: that of most readers, and the longer one. */
+const LANGUAGE = 'de';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The files of texts that modules bring along, those of the start under the empty name. */
+const readTexts = (folder: string): ((name: string) => readonly string[]) => {
+  const texts: unknown = JSON.parse(readFileSync(path.join(folder, 'texts.json'), 'utf8'));
+  return (name) => {
+    const languages = isRecord(texts) ? texts[name] : undefined;
+    const files = isRecord(languages) ? languages[LANGUAGE] : undefined;
+    return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+  };
+};
+
 /** Reads the build of an app by its folder below apps/. */
 export const readBuild = (app: string): WeighedBuild => {
   const folder = path.resolve(import.meta.dirname, '../../../../apps', app, 'dist');
   const manifest = readManifest(folder);
+  const textsOf = readTexts(folder);
   /** A module with everything it cannot do without. */
   const withImports = (name: string, known: Set<string>): void => {
     const chunk = manifest.get(name);
@@ -55,7 +72,7 @@ export const readBuild = (app: string): WeighedBuild => {
       for (const name of ['index.html', ...page]) withImports(name, names);
       const chunks = [...names].flatMap((name) => manifest.get(name) ?? []);
       return {
-        js: sum(new Set(chunks.map(({ file }) => file))),
+        js: sum(new Set([...chunks.map(({ file }) => file), ...['', ...page].flatMap(textsOf)])),
         css: sum(new Set(chunks.flatMap(({ css = [] }) => css))),
       };
     },

@@ -62,7 +62,7 @@ export const injectedFaults: readonly InjectedFault[] = [
       ),
     },
     guard: ['pnpm', 'run', 'texts:check'],
-    complaint: /messages\.en\.json: planted is missing[\s\S]*i18next-resources\.ts is older than its texts/,
+    complaint: /messages\.en\.json: planted is missing[\s\S]*i18next\.d\.ts is older than its texts/,
   },
   {
     name: 'a text that no code asks for (texts:usage)',
@@ -256,7 +256,7 @@ export const injectedFaults: readonly InjectedFault[] = [
     name: 'a text that nobody has written, and a value that a text is not given',
     plant: {
       'packages/i18n/src/planted.ts':
-        "import { messages } from './messages';\nimport { translator } from './texts';\n\nconst t = translator(messages, 'de-AT');\nexport const planted = t('errorTitel');\nexport const half = t('belowMinimum', { quantity: 2 });\n",
+        "import { createTextsFrom } from './texts';\n\nconst t = createTextsFrom('de-AT', {}).getFixedT('de-AT', 'messages');\n\nexport const planted = t('errorTitel');\nexport const half = t('belowMinimum', { quantity: 2 });\n",
     },
     guard: ['tsc'],
     folder: 'packages/i18n',

@@ -8,14 +8,4 @@ export const KEPT_EXPORTS: readonly KeptExport[] = [
     because:
       'a form that takes typed dates shows them as parseNumericDate reads them, which the import of lists uses',
   },
-  {
-    from: '@gastroshop/i18n',
-    name: 'defineTexts',
-    because: 'a site writes its few texts beside its code; the shops keep theirs as files for translators',
-  },
-  {
-    from: '@gastroshop/i18n',
-    name: 'defineLazyTexts',
-    because: 'a site with long texts of its own loads them in the language shown alone',
-  },
 ];

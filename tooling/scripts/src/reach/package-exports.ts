@@ -22,7 +22,7 @@ const entriesOf = (folder: string): readonly { specifier: string; file: string }
   const { name, exports } = manifest;
   return Object.entries(exports).flatMap(([entry, conditions]) => {
     const source = isRecord(conditions) ? conditions[SOURCE] : undefined;
-    return typeof source === 'string' && /\.tsx?$/.test(source)
+    return typeof source === 'string' && /\.tsx?$/.test(source) && entry !== './testing'
       ? [{ specifier: `${name}${entry.slice(1)}`, file: path.join(folder, source) }]
       : [];
   });

@@ -17,8 +17,12 @@ const orders = {
 };
 
 it('writes keys and values without wording, plurals once', () => {
-  expect(resourceTypes([orders]))
+  expect(resourceTypes('apps/shop', [orders]))
     .toBe(`// Written by "pnpm texts:write" from the files in the folders "texts": change those.
+
+/// <reference path="../../../tooling/config/texts.d.ts" />
+
+import 'i18next';
 
 /** The keys of order-list and what they ask for. */
 export interface OrderListTexts {
@@ -26,6 +30,13 @@ export interface OrderListTexts {
   readonly comes: '{{day}} {{price}}';
   readonly found: '{{count}} {{name}}';
   readonly 'key with a space': '…';
+}
+
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    readonly 'order-list': OrderListTexts;
+  }
 }
 `);
 });

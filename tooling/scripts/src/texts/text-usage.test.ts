@@ -9,28 +9,29 @@ export interface OrdersTexts {
   readonly reason_LATE: '…';
   readonly reason_SOLD_OUT: '…';
 }
+declare module './library' {
+  interface ResourceNamespaceMap { readonly orders: OrdersTexts }
+}
 `;
 
-const KIT = `
-export interface Translate<T> {
-  <Key extends keyof T & string>(key: Key, values?: object): string;
-  readonly keys?: T;
+const LIBRARY = `
+export interface ResourceNamespaceMap {}
+export interface TFunction<Ns extends keyof ResourceNamespaceMap> {
+  <const Key extends keyof ResourceNamespaceMap[Ns] & string>(key: Key, values?: object): string;
 }
-export declare const useTexts: <T>(namespace: { readonly keys?: T }) => Translate<T>;
-export declare const defineNamespace: <T>(name: string) => { readonly keys?: T };
+export declare const useTranslation: <const Ns extends keyof ResourceNamespaceMap>(name: Ns) => { readonly t: TFunction<Ns> };
 `;
 
 const HEAD = `
-import type { OrdersTexts } from './i18next-resources';
-import { defineNamespace, useTexts, type Translate } from './kit';
-const t = useTexts(defineNamespace<OrdersTexts>('orders'));
+import { useTranslation, type TFunction } from './library';
+const { t } = useTranslation('orders');
 `;
 
 /** What is found in code that stands beside the keys of some orders. */
 const usageOf = (code: string) => {
   const files: Readonly<Record<string, string>> = {
-    '/src/i18next-resources.ts': RESOURCES,
-    '/src/kit.ts': KIT,
+    '/src/i18next.d.ts': RESOURCES,
+    '/src/library.ts': LIBRARY,
     '/src/page.ts': code,
     '/src/texts/orders.de.json': '{ "title": "Bestellungen" }',
   };
@@ -66,15 +67,12 @@ const usageOf = (code: string) => {
 };
 
 const unusedIn = (code: string) =>
-  usageOf(code).unused.map((text) => text.replace('src/i18next-resources.ts: OrdersTexts.', ''));
+  usageOf(code).unused.map((text) => text.replace('src/i18next.d.ts: orders.', ''));
 
 describe('texts:usage', () => {
   it('names the texts that no code asks for', () => {
     expect(usageOf(`${HEAD} t('title'); t('found', { count: 2 });`)).toEqual({
-      unused: [
-        'src/i18next-resources.ts: OrdersTexts.reason_LATE',
-        'src/i18next-resources.ts: OrdersTexts.reason_SOLD_OUT',
-      ],
+      unused: ['src/i18next.d.ts: orders.reason_LATE', 'src/i18next.d.ts: orders.reason_SOLD_OUT'],
       unclear: [],
     });
   });
@@ -86,7 +84,7 @@ describe('texts:usage', () => {
 
   it('understands a t that is handed on, under whatever name', () => {
     const code = `${HEAD}
-      type Say = Translate<OrdersTexts>;
+      type Say = TFunction<'orders'>;
       const words = { say: t };
       export const line = (say: Say) => say('title') + words.say('reason_LATE');`;
     expect(unusedIn(code)).toEqual(['found', 'reason_SOLD_OUT']);
@@ -100,13 +98,11 @@ describe('texts:usage', () => {
   it('takes all texts for used that are read without a t, before any other code', () => {
     const code = `
       import de from './texts/orders.de.json';
-      import type { OrdersTexts } from './i18next-resources';
-      export const texts: { readonly [Key in keyof OrdersTexts]?: string } = de;
-      export type Shown = OrdersTexts;`;
+      export const texts: Readonly<Record<string, string>> = de;`;
     expect(unusedIn(code)).toEqual([]);
   });
 
   it('names a call of which nobody can tell what it asks for', () => {
-    expect(usageOf(`${HEAD} declare const key: any; t(key);`).unclear).toEqual(['src/page.ts:5']);
+    expect(usageOf(`${HEAD} declare const key: any; t(key);`).unclear).toEqual(['src/page.ts:4']);
   });
 });

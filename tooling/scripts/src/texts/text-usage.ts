@@ -3,33 +3,52 @@ import ts from 'typescript';
 
 /** What {@link textUsage} found. */
 export interface TextUsage {
-  /** Keys that no code asks for, as `apps/shop/src/i18next-resources.ts: OrdersTexts.title`. */
+  /** Keys that no code asks for, as `apps/shop/src/i18next.d.ts: orders.title`. */
   readonly unused: readonly string[];
   /** Calls whose key the compiler cannot tell, as `apps/shop/src/orders/page.tsx:12`. */
   readonly unclear: readonly string[];
 }
 
 /** The file of a package that holds the keys of its texts. */
-const RESOURCES = '/i18next-resources.ts';
+const RESOURCES = '/i18next.d.ts';
 
 /** A text's file, imported by the code that reads it: `./texts/orders.de.json`. */
-const TEXT_IMPORT = /\/texts\/[^/]+\.json$/;
+const TEXT_IMPORT = /\/texts\/([\w-]+)\.\w\w(?:-\w\w)?\.json$/;
 
-const isProperty = (node: ts.Node): boolean =>
-  ts.isPropertySignature(node) && node.getSourceFile().fileName.endsWith(RESOURCES);
+/** What names the files of texts for i18next, and so asks for none of them. */
+const TABLES = /\/text-files\/|\/create-texts\.ts$/;
 
-/** The keys that no node of `used` declares, as `OrdersTexts.title`. */
-const unusedOf = (file: ts.SourceFile, used: ReadonlySet<ts.Node>): readonly string[] =>
-  file.statements
-    .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .flatMap(({ name, members }) =>
-      members
-        .filter((member) => ts.isPropertySignature(member) && !used.has(member))
-        .map((member) => `${name.text}.${member.name?.getText(file) ?? ''}`),
-    );
+type Keys = ReadonlyMap<string, { readonly file: ts.SourceFile; readonly keys: readonly string[] }>;
+
+const nameOf = (name: ts.PropertyName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+
+const membersOf = ({ members }: ts.InterfaceDeclaration) =>
+  members.filter((member) => ts.isPropertySignature(member));
+
+/** Every namespace with its keys, as the generated files have them. */
+const keysByNamespace = (files: readonly ts.SourceFile[]): Keys => {
+  const found = new Map<string, { readonly file: ts.SourceFile; readonly keys: readonly string[] }>();
+  for (const file of files.filter(({ fileName }) => fileName.endsWith(RESOURCES))) {
+    const types = new Map<string, readonly string[]>();
+    const visit = (node: ts.Node): void => {
+      if (!ts.isInterfaceDeclaration(node)) ts.forEachChild(node, visit);
+      else if (node.name.text !== 'ResourceNamespaceMap')
+        types.set(
+          node.name.text,
+          membersOf(node).map(({ name }) => nameOf(name)),
+        );
+      else
+        for (const { name, type } of membersOf(node))
+          found.set(nameOf(name), { file, keys: types.get(type?.getText(file) ?? '') ?? [] });
+    };
+    visit(file);
+  }
+  return found;
+};
 
 /** Whether an argument may be a key: not for what is plainly something else, so the checker is not asked of every call. */
-const mayBeKey = (argument: ts.Expression | undefined): boolean =>
+const mayBeKey = (argument: ts.Expression | undefined): argument is ts.Expression =>
   argument !== undefined &&
   !ts.isArrowFunction(argument) &&
   !ts.isObjectLiteralExpression(argument) &&
@@ -37,34 +56,32 @@ const mayBeKey = (argument: ts.Expression | undefined): boolean =>
   !ts.isNumericLiteral(argument) &&
   !ts.isSpreadElement(argument);
 
-/** The keys a type stands for: one literal, or each of a union; nothing where it is not only literals. */
-const keysOf = (type: ts.Type): readonly string[] | undefined => {
-  const keys = (type.isUnion() ? type.types : [type]).map((one) =>
+/** The strings a type stands for: one literal, or each of a union; nothing where it is not only literals. */
+const literalsOf = (type: ts.Type): readonly string[] | undefined => {
+  const literals = (type.isUnion() ? type.types : [type]).map((one) =>
     one.isStringLiteral() ? one.value : undefined,
   );
-  return keys.every((key) => key !== undefined) ? keys : undefined;
+  return literals.every((literal) => literal !== undefined) ? literals : undefined;
 };
 
-/** The keys of what a `t` looks up, where an expression is a `t`: the type `Translate` carries them. */
-const textsOf = (checker: ts.TypeChecker, callee: ts.Expression): ts.Type | undefined => {
+const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type;
+
+/** The namespace that a `t` looks texts up in, where an expression is a `t`: its type `TFunction` carries it. */
+const namespaceOf = (checker: ts.TypeChecker, callee: ts.Expression): string | undefined => {
   const type = checker.getTypeAtLocation(callee);
-  if (type.getSymbol()?.name !== 'Translate') return undefined;
-  const keys = type.getProperty('keys');
-  return keys === undefined ? undefined : checker.getNonNullableType(checker.getTypeOfSymbol(keys));
+  if (type.getSymbol()?.name !== 'TFunction' || !isReference(type)) return undefined;
+  const [names] = checker.getTypeArguments(type);
+  return names?.isStringLiteral() === true ? names.value : undefined;
 };
 
-/**
- * Whether a file reads texts without a `t`, as what is shown before any other code does: it imports them, and gives
- * them to nobody who makes a namespace of them. Its texts count as used.
- */
-const readsDirectly = (file: ts.SourceFile): boolean =>
-  !file.text.includes('defineNamespace') &&
-  file.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      TEXT_IMPORT.test(statement.moduleSpecifier.text),
-  );
+/** Namespaces that a file reads without a `t`, as what is shown before any other code does; their texts count as used. */
+const readDirectly = (file: ts.SourceFile): readonly string[] =>
+  TABLES.test(file.fileName)
+    ? []
+    : file.statements.flatMap((statement) => {
+        if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+        return TEXT_IMPORT.exec(statement.moduleSpecifier.text)?.slice(1) ?? [];
+      });
 
 /**
  * Which texts no code asks for. The TypeScript checker is asked and not the syntax, so a key that is put together and a
@@ -76,19 +93,16 @@ const readsDirectly = (file: ts.SourceFile): boolean =>
  */
 export const textUsage = (program: ts.Program, root: string): TextUsage => {
   const checker = program.getTypeChecker();
-  const used = new Set<ts.Node>();
+  const files = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
+  const namespaces = keysByNamespace(files);
+  const used = new Set<string>();
   const unclear: string[] = [];
-  const use = (symbol: ts.Symbol | undefined): void => {
-    for (const declaration of symbol?.declarations ?? []) if (isProperty(declaration)) used.add(declaration);
-  };
   const readCall = (call: ts.CallExpression): void => {
-    const texts = mayBeKey(call.arguments[0]) ? textsOf(checker, call.expression) : undefined;
-    // Code that passes texts of any kind on knows no keys; its callers do.
-    if (texts === undefined || texts.flags & ts.TypeFlags.TypeParameter) return;
-    const parameter = checker.getResolvedSignature(call)?.parameters[0];
-    const keys =
-      parameter === undefined ? undefined : keysOf(checker.getTypeOfSymbolAtLocation(parameter, call));
-    for (const one of keys ?? []) use(texts.getProperty(one));
+    const [key] = call.arguments;
+    const namespace = mayBeKey(key) ? namespaceOf(checker, call.expression) : undefined;
+    if (namespace === undefined || key === undefined) return;
+    const keys = literalsOf(checker.getTypeAtLocation(key));
+    for (const one of keys ?? []) used.add(`${namespace}.${one}`);
     if (keys !== undefined) return;
     const file = call.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(call.getStart());
@@ -98,21 +112,15 @@ export const textUsage = (program: ts.Program, root: string): TextUsage => {
     if (ts.isCallExpression(node)) readCall(node);
     ts.forEachChild(node, visit);
   };
-  const readDirectly = (file: ts.SourceFile): void => {
-    const named = (node: ts.Node): void => {
-      if (ts.isTypeReferenceNode(node))
-        for (const property of checker.getTypeFromTypeNode(node).getProperties()) use(property);
-      ts.forEachChild(node, named);
-    };
-    named(file);
-  };
-  const files = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
   for (const file of files.filter(({ isDeclarationFile }) => !isDeclarationFile)) {
-    if (readsDirectly(file)) readDirectly(file);
+    for (const namespace of readDirectly(file))
+      for (const key of namespaces.get(namespace)?.keys ?? []) used.add(`${namespace}.${key}`);
     visit(file);
   }
-  const unused = files
-    .filter(({ fileName }) => fileName.endsWith(RESOURCES))
-    .flatMap((file) => unusedOf(file, used).map((key) => `${path.relative(root, file.fileName)}: ${key}`));
+  const unused = [...namespaces].flatMap(([namespace, { file, keys }]) =>
+    keys
+      .filter((key) => !used.has(`${namespace}.${key}`))
+      .map((key) => `${path.relative(root, file.fileName)}: ${namespace}.${key}`),
+  );
   return { unused, unclear };
 };

@@ -1,15 +1,15 @@
-import { formatLongDate, translator, type Locale } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { Content } from 'pdfmake/interfaces';
 import { keepMeasuresTogether, type Letterhead, type DocumentLayout } from '../../papers';
 import type { Buyer } from '../product';
 import { textBlocks } from './text-blocks';
-import { datasheetTexts } from './texts';
+import { texts } from '../../text-files';
 
 /** Words of a datasheet in one language. */
 export type SheetWords = ReturnType<typeof wordsIn>;
 
 /** The words of datasheets in a language. */
-export const wordsIn = (locale: Locale) => translator(datasheetTexts, locale);
+export const wordsIn = (locale: Locale) => texts.getFixedT(locale, 'datasheet');
 
 /** Further from what stands above it than from what it heads. */
 const headingContent = (text: string): Content => ({ text, style: 'heading', margin: [0, 12, 0, 4] });

@@ -1,16 +1,16 @@
-import type { EssencePaperTexts } from '../../i18next-resources';
+import type { TFunction } from 'i18next';
 import {
   allergenDeclaration,
   ALLERGENS,
   containedLetters,
   type AllergenState,
 } from '@gastroshop/domain/product';
-import { formatLongDate, type Locale, translator, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { SheetValue, Workbook } from '../../spreadsheet';
 import { allergenName } from '../datasheet';
 import type { AllergenFacts } from './allergen-facts';
 import type { EssenceGroup } from './essence-list';
-import { essencePaperTexts } from './essence-paper-texts';
+import { texts } from '../../text-files';
 
 /** For whom an allergen list is written, and by whom. */
 export interface AllergenReader {
@@ -25,7 +25,7 @@ const MARKS = {
   TRACES: (words) => words('traces'),
   UNKNOWN: (words) => words('unknown'),
   NONE: () => undefined,
-} as const satisfies Readonly<Record<AllergenState, (words: Translate<EssencePaperTexts>) => SheetValue>>;
+} as const satisfies Readonly<Record<AllergenState, (words: TFunction<'essence-paper'>) => SheetValue>>;
 
 /**
  * The allergens of an essence list: a row for each article, a column for each of the 14 allergens. Letters stand for
@@ -36,7 +36,7 @@ export const allergenWorkbook = (
   facts: ReadonlyMap<string, AllergenFacts>,
   { shop, customerName, locale, today }: AllergenReader,
 ): Workbook => {
-  const words = translator(essencePaperTexts, locale);
+  const words = texts.getFixedT(locale, 'essence-paper');
   return {
     shop,
     title: words('allergenHeading'),

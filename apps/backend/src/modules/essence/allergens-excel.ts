@@ -1,4 +1,3 @@
-import { translator } from '@gastroshop/i18n';
 import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -8,7 +7,7 @@ import type { CatalogueMemory } from '../catalogue';
 import { allergenFacts } from './allergen-facts';
 import { allergenWorkbook } from './allergen-workbook';
 import { essenceGroups } from './essence-list';
-import { essencePaperTexts } from './essence-paper-texts';
+import { texts } from '../../text-files';
 
 /** The allergens of the essence list as a spreadsheet, written after the transaction and in another thread. */
 export const allergensExcel = async (
@@ -28,6 +27,6 @@ export const allergensExcel = async (
   return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
     bytes: await renderWorkbook(workbook, leaving),
-    fileName: `${translator(essencePaperTexts, locale)('allergenTitle')}-${today}.xlsx`,
+    fileName: `${texts.getFixedT(locale, 'essence-paper')('allergenTitle')}-${today}.xlsx`,
   }));
 };

@@ -1,4 +1,3 @@
-import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderPdf } from '../../rendering';
@@ -7,8 +6,9 @@ import { letterheadOf } from '../paper';
 import { essenceGroups } from './essence-list';
 import { essencePeriodOf } from './essence-period';
 import { essenceSheet } from './essence-sheet';
-import { essencePaperTexts } from './essence-paper-texts';
+
 import { recentItems } from './recent-items';
+import { texts } from '../../text-files';
 
 /** The essence list as PDF, set after the transaction and in another thread. */
 export const essencePdf = async (
@@ -33,6 +33,6 @@ export const essencePdf = async (
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPdf(paper, leaving),
-    fileName: `${translator(essencePaperTexts, locale)('title')}-${today}.pdf`,
+    fileName: `${texts.getFixedT(locale, 'essence-paper')('title')}-${today}.pdf`,
   }));
 };

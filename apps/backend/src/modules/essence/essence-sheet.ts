@@ -1,9 +1,9 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
-import { formatAmount, formatLongDate, formatNumber, type Locale, translator } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate, formatNumber, type Locale } from '@gastroshop/i18n';
 import type { Letterhead, DocumentLayout, LayoutCell, PaperColumn, PaperRow } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import type { EssenceGroup } from './essence-list';
-import { essencePaperTexts } from './essence-paper-texts';
+import { texts } from '../../text-files';
 
 /** An essence list to be put on paper, and for whom. */
 export interface EssenceOnPaper {
@@ -19,7 +19,7 @@ export interface EssenceOnPaper {
 }
 
 const columnsOf = ({ locale, seesPrices }: EssenceOnPaper): readonly PaperColumn[] => {
-  const words = translator(essencePaperTexts, locale);
+  const words = texts.getFixedT(locale, 'essence-paper');
   return [
     { heading: words('article'), width: '*' },
     { heading: words('lastBought'), width: 100 },
@@ -31,7 +31,7 @@ const columnsOf = ({ locale, seesPrices }: EssenceOnPaper): readonly PaperColumn
 
 const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
   const { groups, lastBought, locale, today, seesPrices } = list;
-  const words = translator(essencePaperTexts, locale);
+  const words = texts.getFixedT(locale, 'essence-paper');
   const boughtText = (sku: string): LayoutCell => {
     const item = lastBought.get(sku);
     if (item === undefined) return '';
@@ -56,7 +56,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
 /** The essence list as a paper of the shop. */
 export const essenceSheet = (list: EssenceOnPaper): DocumentLayout => {
   const { groups, periodDays, letterhead, customerName, locale, today, seesPrices } = list;
-  const words = translator(essencePaperTexts, locale);
+  const words = texts.getFixedT(locale, 'essence-paper');
   const count = groups.reduce((sum, { products }) => sum + products.length, 0);
   return {
     language: locale,

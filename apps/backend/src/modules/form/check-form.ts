@@ -1,8 +1,9 @@
 import type { ContentForm, FieldProblem, FormField, FormSubmission } from '@gastroshop/api-contract';
-import { type Locale, translator } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import type { SubmittedLine } from '../../db';
-import { formTexts } from './form-texts';
+
 import { checkPatterns } from './pattern';
+import { texts } from '../../text-files';
 
 /** A filled-in form after it was checked. */
 export interface CheckedForm {
@@ -17,7 +18,7 @@ const TEXT_LETTERS = 5_000;
 
 /** What is wrong with the values of one field, its pattern aside. */
 const valueProblem = (field: FormField, values: readonly string[], locale: Locale): string | undefined => {
-  const words = translator(formTexts, locale);
+  const words = texts.getFixedT(locale, 'form-answers');
   if (values.length === 0) return field.required ? words('required') : undefined;
   if (field.type === 'choiceInput') {
     const { choices, choiceType } = field.choiceInput;
@@ -40,7 +41,7 @@ const patternOf = (field: FormField): string | undefined =>
 /** Words of the form beside a text that does not match. */
 const patternWords = (field: FormField, locale: Locale): string =>
   (field.type === 'textInput' ? field.textInput.regexLabel : undefined) ??
-  translator(formTexts, locale)('pattern');
+  texts.getFixedT(locale, 'form-answers')('pattern');
 
 const patternProblems = (
   filled: readonly { readonly field: FormField; readonly values: readonly string[] }[],
@@ -67,7 +68,7 @@ export const checkForm = (
   { lines }: Pick<FormSubmission, 'lines'>,
   locale: Locale,
 ): CheckedForm => {
-  const words = translator(formTexts, locale);
+  const words = texts.getFixedT(locale, 'form-answers');
   const labels = new Set(form.fields.map(({ label }) => label));
   const seen = new Set<string>();
   const strange = lines.flatMap(({ label }): readonly FieldProblem[] => {

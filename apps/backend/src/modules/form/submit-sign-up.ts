@@ -1,4 +1,3 @@
-import { translator } from '@gastroshop/i18n';
 import type { FieldProblem } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
 import { randomUUID } from 'node:crypto';
@@ -9,8 +8,9 @@ import { throwProblem } from '../../http';
 import { enqueueJobs } from '../../jobs';
 import { branchEmail, offeredInterests } from '../content';
 import type { Services } from '../services';
-import { formTexts } from './form-texts';
+
 import { passCaptcha, consumeCaptcha } from './pass-captcha';
+import { texts } from '../../text-files';
 
 /**
  * Takes a sign-up: its interests have to be offered, its names filled in. It goes to the customer relationship system,
@@ -27,7 +27,7 @@ export const submitSignUp = async (
 ): Promise<AfterCommit<undefined>> => {
   const offered = await offeredInterests(queries, { tenant, locale, now });
   if (offered === undefined) throwProblem('path-not-found');
-  const words = translator(formTexts, locale);
+  const words = texts.getFixedT(locale, 'form-answers');
   const problems: readonly FieldProblem[] = [
     ...(['firstName', 'lastName'] as const).flatMap((field) =>
       body[field].trim() === '' ? [{ field, message: words('required') }] : [],

@@ -1,4 +1,3 @@
-import { translator } from '@gastroshop/i18n';
 import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -7,7 +6,7 @@ import { EXCEL_TYPE } from '../../spreadsheet';
 import { buyerOf, loadProducts } from '../product';
 import { chosenInventories } from './chosen-inventories';
 import { inventoryWorkbook } from './inventory-workbook';
-import { workbookTexts } from './workbook-texts';
+import { texts } from '../../text-files';
 
 /**
  * Inventories as a spreadsheet. Without a mode there is a sheet for each.
@@ -33,7 +32,7 @@ export const exportInventories = async (
   const products = await loadProducts(queries, buyerOf(request), [...new Set(skus)]);
   return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
-    fileName: `${translator(workbookTexts, locale)('fileName')} ${today}.xlsx`,
+    fileName: `${texts.getFixedT(locale, 'inventory-workbook')('fileName')} ${today}.xlsx`,
     bytes: await renderWorkbook(
       inventoryWorkbook({
         shop: tenantPresentation(tenant).displayName,

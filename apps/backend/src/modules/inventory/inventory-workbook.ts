@@ -5,11 +5,11 @@ import {
   type InventorySheet,
 } from '@gastroshop/domain/inventory';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatLongDate, translator } from '@gastroshop/i18n';
+import { formatLongDate } from '@gastroshop/i18n';
 import type { Sheet, SheetValue, Workbook } from '../../spreadsheet';
 import type { ChosenInventory } from './chosen-inventories';
 import { columnsOf, rowOfProduct, nonWebshopRow, type TableRow, type TableStyle } from './sheet-columns';
-import { workbookTexts } from './workbook-texts';
+import { texts } from '../../text-files';
 
 /** What an export is made of. */
 export interface WorkbookRequest extends InventoryExportOptions, Omit<TableStyle, 'isByArticle'> {
@@ -23,7 +23,7 @@ const dayOf = ({ entry }: ChosenInventory): string => viennaDateAt(Date.parse(en
 
 /** What stands above the table of one inventory, and what its sheet is called. */
 const headOf = (inventory: ChosenInventory, { locale }: WorkbookRequest) => {
-  const words = translator(workbookTexts, locale);
+  const words = texts.getFixedT(locale, 'inventory-workbook');
   const { entry } = inventory;
   const day = dayOf(inventory);
   const short = formatLongDate(day, locale, { weekday: 'none', month: 'short' });
@@ -39,7 +39,7 @@ const headOf = (inventory: ChosenInventory, { locale }: WorkbookRequest) => {
 
 /** The same for all of them together. */
 const mergedHead = ({ locale, inventories }: WorkbookRequest) => {
-  const words = translator(workbookTexts, locale);
+  const words = texts.getFixedT(locale, 'inventory-workbook');
   const days = [...new Set(inventories.map(dayOf))].toSorted();
   const ends = [days[0], days.length > 1 ? days.at(-1) : undefined].flatMap((day) =>
     day === undefined ? [] : [formatLongDate(day, locale, { weekday: 'none' })],
@@ -57,7 +57,7 @@ const mergedHead = ({ locale, inventories }: WorkbookRequest) => {
 
 const totalsOf = (rows: readonly TableRow[], style: TableStyle): readonly SheetValue[] | undefined => {
   if (!style.showsPrices) return undefined;
-  const words = translator(workbookTexts, style.locale);
+  const words = texts.getFixedT(style.locale, 'inventory-workbook');
   const sum = sumMoney(rows.flatMap(({ value }) => (value === undefined ? [] : [value.value])));
   return columnsOf(style).map(({ heading }) =>
     heading === words('article') ? words('sum') : heading === words('value') ? sum : undefined,
@@ -66,7 +66,7 @@ const totalsOf = (rows: readonly TableRow[], style: TableStyle): readonly SheetV
 
 const sheetOf = (sheet: InventorySheet, request: WorkbookRequest): Sheet => {
   const style: TableStyle = { ...request, isByArticle: request.groupByArticleChecked };
-  const words = translator(workbookTexts, request.locale);
+  const words = texts.getFixedT(request.locale, 'inventory-workbook');
   const single =
     request.generationMode === 'SINGLE'
       ? request.inventories.find(({ id }) => id === sheet.inventoryIds[0])
@@ -101,7 +101,7 @@ export const inventoryWorkbook = (request: WorkbookRequest): Workbook => {
   const sheets = inventorySheets(inventories, request).map((sheet) => sheetOf(sheet, request));
   return {
     shop,
-    title: translator(workbookTexts, locale)('title'),
+    title: texts.getFixedT(locale, 'inventory-workbook')('title'),
     // Of no inventory there is the empty table: a file without any sheet is none.
     sheets:
       sheets.length > 0

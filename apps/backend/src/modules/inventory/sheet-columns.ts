@@ -1,9 +1,9 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { InventoryRow as CountedRow, NonWebshopInventoryRow } from '@gastroshop/domain/inventory';
-import { type Locale, translator } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import type { SheetColumn, SheetValue } from '../../spreadsheet';
 import { stockValue, type StockValue } from './stock-value';
-import { workbookTexts } from './workbook-texts';
+import { texts } from '../../text-files';
 
 /** How the tables of an export look, for whom. */
 export interface TableStyle {
@@ -35,7 +35,7 @@ export const rowOfProduct = (
   { productSku, categoryId, quantity, unit, storageQuantity }: CountedRow,
   { locale, products, showsPrices, today }: TableStyle,
 ): TableRow => {
-  const words = translator(workbookTexts, locale);
+  const words = texts.getFixedT(locale, 'inventory-workbook');
   const product = products.get(productSku);
   // It is shown where there is a column for it.
   const value = product === undefined ? undefined : stockValue(product, storageQuantity, today);
@@ -65,7 +65,7 @@ export const nonWebshopRow = (
 ): TableRow => ({
   gtin,
   name: productName,
-  note: translator(workbookTexts, locale)('notFromUs'),
+  note: texts.getFixedT(locale, 'inventory-workbook')('notFromUs'),
   ...(isByArticle ? { storageQuantity: amount, storageUnit: unit } : { quantity: amount, unit }),
 });
 
@@ -76,23 +76,23 @@ interface TableColumn extends SheetColumn {
 /** Columns of counts in the units they were taken in. */
 const countColumns = (locale: Locale): readonly TableColumn[] => [
   {
-    heading: translator(workbookTexts, locale)('quantity'),
+    heading: texts.getFixedT(locale, 'inventory-workbook')('quantity'),
     kind: 'NUMBER',
     width: 11,
     of: ({ quantity }) => quantity,
   },
-  { heading: translator(workbookTexts, locale)('unit'), width: 9, of: ({ unit }) => unit },
+  { heading: texts.getFixedT(locale, 'inventory-workbook')('unit'), width: 9, of: ({ unit }) => unit },
 ];
 
 const priceColumns = (locale: Locale): readonly TableColumn[] => [
   {
-    heading: translator(workbookTexts, locale)('unitPrice'),
+    heading: texts.getFixedT(locale, 'inventory-workbook')('unitPrice'),
     kind: 'EURO',
     width: 12,
     of: ({ value }) => value?.unitPrice,
   },
   {
-    heading: translator(workbookTexts, locale)('value'),
+    heading: texts.getFixedT(locale, 'inventory-workbook')('value'),
     kind: 'EURO',
     width: 14,
     of: ({ value }) => value?.value,
@@ -101,7 +101,7 @@ const priceColumns = (locale: Locale): readonly TableColumn[] => [
 
 /** The columns of a table and what stands in them. */
 export const columnsOf = ({ locale, isByArticle, showsPrices }: TableStyle): readonly TableColumn[] => {
-  const words = translator(workbookTexts, locale);
+  const words = texts.getFixedT(locale, 'inventory-workbook');
   return [
     { heading: words('sku'), width: 15, of: ({ sku }) => sku },
     { heading: words('article'), width: 48, of: ({ name }) => name },

@@ -1,16 +1,15 @@
 import type { LabelPair, Product } from '@gastroshop/api-contract';
 import { displayedProductId, parseGtin } from '@gastroshop/domain/product';
 import { tenantPresentation } from '@gastroshop/identity';
-import { defineNamespace, formatNumber, translator } from '@gastroshop/i18n';
+import { formatNumber } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { throwProblem } from '../../http';
-import type { LabelSheetTexts } from '../../i18next-resources';
+
 import type { LabelSheet, PrintedLabel } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import { buyerOf, loadProducts, type Buyer } from '../product';
 import { isPrintable } from './label-products';
-import de from './texts/label-sheet.de.json';
-import en from './texts/label-sheet.en.json';
+import { texts } from '../../text-files';
 
 /** Labels one file holds: more would keep a printer busy for a day. */
 const MOST_PRINTED = 10_000;
@@ -20,8 +19,6 @@ export interface LabelReader extends Buyer {
   readonly seesPrices: boolean;
   readonly caller: { readonly flags: { readonly shouldSeeCrossTenantProductId: boolean } };
 }
-
-const texts = defineNamespace<LabelSheetTexts>('label-sheet', { de, en });
 
 /** The code that stands on the article itself: of its storage unit, else of any unit it is sold in. */
 const gtinOf = ({ units }: Product): string | undefined =>
@@ -75,7 +72,7 @@ export const labelSheetOf = async (
   return {
     language: reader.locale,
     shop: tenantPresentation(reader.tenant).displayName,
-    title: translator(texts, reader.locale)('title'),
+    title: texts.getFixedT(reader.locale, 'label-sheet')('title'),
     labels,
   };
 };

@@ -1,13 +1,12 @@
+import type { ParseKeys } from 'i18next';
 import type { NotificationType } from '@gastroshop/api-contract';
-import { defineNamespace, translator, type Locale } from '@gastroshop/i18n';
-import type { NotificationTypesTexts } from '../../i18next-resources';
-import de from './texts/notification-types.de.json';
-import en from './texts/notification-types.en.json';
+import type { Locale } from '@gastroshop/i18n';
 
-const texts = defineNamespace<NotificationTypesTexts>('notification-types', { de, en });
+import de from './texts/notification-types.de.json';
+import { texts } from '../../text-files';
 
 /** Id of what a notification is about; users choose channels for each. */
-export type NotificationTypeId = keyof NotificationTypesTexts;
+export type NotificationTypeId = ParseKeys<'notification-types'>;
 
 /** Ids of all types, in the order in which users read them. */
 export const NOTIFICATION_TYPE_IDS = [
@@ -23,7 +22,7 @@ export const isNotificationTypeId = (id: string): id is NotificationTypeId => Ob
 
 /** What a type is called. */
 export const notificationTypeName = (id: NotificationTypeId, locale: Locale): string =>
-  translator(texts, locale)(id);
+  texts.getFixedT(locale, 'notification-types')(id);
 
 /** A type in a language. One that is unknown (of an older installation) keeps the name it was stored with. */
 export const typeInLanguage = ({ id, name }: NotificationType, locale: Locale): NotificationType => ({

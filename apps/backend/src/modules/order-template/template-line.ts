@@ -1,20 +1,13 @@
-import type { OrderTemplatePaperTexts } from '../../i18next-resources';
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { priceRow, type PricedRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import {
-  formatAmount,
-  formatNumber,
-  formatPrice,
-  formatUnitPrice,
-  formatEstimate,
-  type Translate,
-} from '@gastroshop/i18n';
+import { formatAmount, formatNumber, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { LayoutCell } from '../../papers';
 
 /** What of a template is shown on paper. */
 export interface TemplateView {
-  readonly words: Translate<OrderTemplatePaperTexts>;
+  readonly words: TFunction<'order-template-paper'>;
   readonly today: string;
   readonly seesPrices: boolean;
   readonly showsPar: boolean;

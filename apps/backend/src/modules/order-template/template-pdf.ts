@@ -1,4 +1,3 @@
-import { translator } from '@gastroshop/i18n';
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
@@ -7,7 +6,7 @@ import { productPictures, letterheadOf } from '../paper';
 import { withProductDetails } from './template-details';
 import { templatePeople } from './template-people';
 import { templateSheet } from './template-sheet';
-import { templatePaperTexts } from './template-paper-texts';
+import { texts } from '../../text-files';
 
 /** A name that every file system takes. */
 const fileNameOf = (title: string, name: string): string =>
@@ -36,6 +35,6 @@ export const templatePdf = async (
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPdf(paper, leaving),
-    fileName: fileNameOf(translator(templatePaperTexts, locale)('title'), template.name),
+    fileName: fileNameOf(texts.getFixedT(locale, 'order-template-paper')('title'), template.name),
   }));
 };

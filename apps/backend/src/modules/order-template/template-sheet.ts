@@ -1,11 +1,11 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { sumMoney } from '@gastroshop/domain/money';
-import { formatLongDate, formatPrice, formatEstimate, type Locale, translator } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, formatEstimate, type Locale } from '@gastroshop/i18n';
 import type { Letterhead, DocumentLayout, LayoutBlock, PaperColumn } from '../../papers';
 import { lineCells, pricedLine, type TemplateView } from './template-line';
 import type { TemplatePeople } from './template-people';
-import { templatePaperTexts } from './template-paper-texts';
+import { texts } from '../../text-files';
 
 /** A template to be put on paper, and for whom. */
 export interface TemplateOnPaper {
@@ -69,7 +69,7 @@ export const templateSheet = ({
   seesPrices,
   pictures,
 }: TemplateOnPaper): DocumentLayout => {
-  const words = translator(templatePaperTexts, locale);
+  const words = texts.getFixedT(locale, 'order-template-paper');
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);
   const view: TemplateView = { words, today, seesPrices, pictures, showsPar };

@@ -1,10 +1,11 @@
 import type { DocumentType, Receipt, ReceiptPage } from '@gastroshop/api-contract';
-import { type Locale, translator } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-import { paperTexts } from '../../order-paper';
+
 import { visibleTypes } from './price-documents';
+import { texts } from '../../text-files';
 
 interface NoRow {
   readonly type: null;
@@ -26,7 +27,7 @@ const receiptOf = (
   { type, number, date, order_number, information, total }: ReceiptRow,
   locale: Locale,
 ): Receipt => {
-  const words = translator(paperTexts, locale);
+  const words = texts.getFixedT(locale, 'order-paper');
   const about = information ?? (order_number === null ? null : `${words('titles_order')} ${order_number}`);
   return {
     id: `${type}-${number}`,

@@ -1,7 +1,6 @@
-import { translator } from '@gastroshop/i18n';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
-import { buildOrderContent, layoutOrder, paperTexts, type OrderDocumentHead } from '../../order-paper';
+import { buildOrderContent, layoutOrder, type OrderDocumentHead } from '../../order-paper';
 import type { DocumentLayout } from '../../papers';
 import { renderPdf } from '../../rendering';
 import { letterheadOf } from '../paper';
@@ -9,6 +8,7 @@ import { orderByNumber } from '../order';
 import { visibleTypes } from './price-documents';
 import { receiptSheet } from './receipt-sheet';
 import { storedReceipt } from './stored-receipt';
+import { texts } from '../../text-files';
 
 type ReceiptRequest = CallRequest<'getReceiptPdf'>;
 
@@ -67,7 +67,7 @@ export const receiptPdf = async (
 ): Promise<AfterCommit<FileAnswer>> => {
   const paper = await paperOf(queries, request);
   const { documentNumber } = request.path;
-  const name = translator(paperTexts, request.locale)(`titles_${request.query.receiptType}`);
+  const name = texts.getFixedT(request.locale, 'order-paper')(`titles_${request.query.receiptType}`);
   return afterCommit(async (leaving) => ({
     mediaType: 'application/pdf',
     bytes: await renderPdf(paper, leaving),

@@ -1,9 +1,10 @@
-import { type Locale, translator } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice } from '@gastroshop/i18n';
 import type { ReceiptDocument, ReceiptLine } from '../../db';
-import { paperTexts, orderTotalsRows } from '../../order-paper';
+import { orderTotalsRows } from '../../order-paper';
 import type { Letterhead, DocumentLayout, LayoutCell, PaperColumn } from '../../papers';
 import type { StoredReceipt } from './stored-receipt';
+import { texts } from '../../text-files';
 
 /** For whom a document is set, and who hands it out. */
 export interface ReceiptReader {
@@ -31,7 +32,7 @@ export const receiptSheet = (
   { letterhead, customer, locale, seesBonuses }: ReceiptReader,
 ): DocumentLayout => {
   const { type, number, date, orderNumber, information, total } = receipt;
-  const words = translator(paperTexts, locale);
+  const words = texts.getFixedT(locale, 'order-paper');
   const showsPrices = type !== 'deliverynote';
   // Of some documents only the sum is known.
   const sum = total === null ? [] : [{ label: words('gross'), text: formatPrice(total), isTotal: true }];

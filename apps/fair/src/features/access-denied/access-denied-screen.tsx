@@ -1,10 +1,8 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import { refusalTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** Why a fair lets somebody in no further. */
 export type AccessDeniedReason =
@@ -37,8 +35,8 @@ const WAYS: Readonly<Record<AccessDeniedReason, readonly Way[]>> = {
 
 /** A fair that lets somebody in no further: why, and the ways on (CHK-2, FAI-3). */
 export const AccessDeniedScreen = ({ reason }: AccessDeniedScreenProps): ReactNode => {
-  const t = useTexts(refusalTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('fair-refusal');
+  const { t: say } = useTranslation('messages');
   const { paths, scope } = useGateway();
   const words = {
     UNKNOWN: { title: t('unknownTitle'), text: t('unknownText') },

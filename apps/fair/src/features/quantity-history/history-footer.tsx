@@ -1,13 +1,13 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { summarizeDeliveries, linesTotal, type Checkout } from '@gastroshop/storefront/checkout';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './quantity-history.module.css';
-import { historyTexts } from './texts';
 
 /** What the bar takes. */
 export interface HistoryFooterProps {
@@ -19,7 +19,7 @@ const MOST_DAYS = 4;
 
 /** What has been ordered so far: by day, what is saved, all together, and the way to the cart. */
 export const HistoryFooter = ({ checkout }: HistoryFooterProps): ReactNode => {
-  const t = useTexts(historyTexts);
+  const { t } = useTranslation('fair-quantity-history');
   const { locale } = useLocale();
   const { paths } = useGateway();
   const { plan, context } = checkout;

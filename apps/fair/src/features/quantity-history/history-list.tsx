@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import {
   type CheckoutLine,
   DatesDialog,
@@ -21,12 +20,12 @@ import { CrateDrawing, EmptyState, ListDrawing, Notice } from '@gastroshop/ui/fe
 import { Link } from '@gastroshop/ui/link';
 import { useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HistoryFooter } from './history-footer';
 import type { QuantityHistory } from './history-query';
 import { HistoryToolbar } from './history-toolbar';
 import { type HistoryFilter, filterHistory, ALL_HISTORY } from './filter-history';
 import styles from './quantity-history.module.css';
-import { historyTexts } from './texts';
 
 /** What the list takes. */
 export interface HistoryListProps {
@@ -65,7 +64,7 @@ const planLines = (
 
 /** The list of what was ordered before, to be planned anew. */
 export const HistoryList = ({ history, title, range, year }: HistoryListProps): ReactNode => {
-  const t = useTexts(historyTexts);
+  const { t } = useTranslation('fair-quantity-history');
   const { paths, terms } = useGateway();
   const checkout = useCheckout();
   const { live, customer, context, now } = checkout;

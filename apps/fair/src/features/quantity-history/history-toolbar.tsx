@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconCalendar, IconHistory } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HISTORY_SORTS, type HistoryFilter, type HistorySort } from './filter-history';
 import styles from './quantity-history.module.css';
-import { historyTexts } from './texts';
 
 /** What the tools above the list take. */
 export interface HistoryToolbarProps {
@@ -28,7 +27,7 @@ const isSort = (value: string): value is HistorySort => HISTORY_SORTS.some((sort
 /** Search, category, sort and the ways to order many at once. */
 export const HistoryToolbar = (props: HistoryToolbarProps): ReactNode => {
   const { filter, onFilter, categories, count, ordered, range, marked, onTakeAll, onUnmark, onDates } = props;
-  const t = useTexts(historyTexts);
+  const { t } = useTranslation('fair-quantity-history');
   return (
     <div className={styles['tools']}>
       <input

@@ -1,16 +1,16 @@
 import { addDays, daysBetween } from '@gastroshop/domain/calendar';
 import { quantityHistoryRedirect } from '@gastroshop/identity';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { contentPageQuery, fairQuery } from '@gastroshop/storefront/content';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { HistoryList } from './history-list';
 import { historyQuery } from './history-query';
-import { historyTexts } from './texts';
 
 /** Outlines of rows. */
 const BONES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,7 +24,7 @@ const yearOf = (start: string, end: string): string =>
  * its row (FAI-2). Where the fair tells no such range, its root is shown instead (NAV-4).
  */
 export const QuantityHistoryPage = (): ReactNode => {
-  const t = useTexts(historyTexts);
+  const { t } = useTranslation('fair-quantity-history');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { scope } = gateway;

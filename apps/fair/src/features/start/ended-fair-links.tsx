@@ -1,14 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconBuildingStore, IconCalendar, IconHistory } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './start-page.module.css';
-import { startTexts } from './texts';
+
 import { StartLink } from './start-link';
 
 /** What can be done instead once a fair is over: order in the main shop, look for another fair, see what was ordered. */
 export const EndedFairLinks = (): ReactNode => {
-  const t = useTexts(startTexts);
+  const { t } = useTranslation('fair-start');
   const { paths, scope } = useGateway();
   return (
     <ul className={styles['ways']}>

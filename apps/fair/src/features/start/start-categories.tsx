@@ -1,14 +1,14 @@
 import type { Facet } from '@gastroshop/api-contract';
 import { formatCount } from '@gastroshop/ui/format';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { formatSearchParams, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './start-page.module.css';
-import { startTexts } from './texts';
 
 /** Categories shown; the list has them all. */
 const MOST = 12;
@@ -20,7 +20,7 @@ export interface StartCategoriesProps {
 
 /** The largest categories of the fair, each with its way into the list. */
 export const StartCategories = ({ facets }: StartCategoriesProps): ReactNode => {
-  const t = useTexts(startTexts);
+  const { t } = useTranslation('fair-start');
   const { paths } = useGateway();
   const values = facets.find(({ key }) => key === 'categoryId')?.values ?? [];
   const known = new Set(values.map(({ value }) => value));

@@ -1,12 +1,13 @@
 import { formatCount } from '@gastroshop/ui/format';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './start-page.module.css';
-import { startTexts } from './texts';
+
 import { StartLink } from './start-link';
 
 // Sums bring the decimals along; the ways stand before.
@@ -22,7 +23,7 @@ export interface StartLinksProps {
 
 /** Where to begin: last year's amounts, the search, the cart; visitors sign in first. */
 export const StartLinks = ({ withHistory, count }: StartLinksProps): ReactNode => {
-  const t = useTexts(startTexts);
+  const { t } = useTranslation('fair-start');
   const { paths, scope, cart } = useGateway();
   const { prices } = usePriceVisibility();
   const summary = useCartSummary();

@@ -6,7 +6,7 @@ import {
   PageHead,
   imageAddress,
 } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { searchQuery, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { contentPageQuery, fairQuery, hasFairEnded } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
@@ -14,10 +14,10 @@ import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Skeleton } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contentSlots } from '../../slots';
 import styles from './start-page.module.css';
 import { StartLinks } from './start-links';
-import { startTexts } from './texts';
 
 const NO_SLOTS: ContentSlots = {};
 
@@ -37,7 +37,7 @@ const FEWEST = 50;
 
 /** The start page of a fair: what it offers and for how long, where to begin, and what the branch says about it. */
 export const StartPage = (): ReactNode => {
-  const t = useTexts(startTexts);
+  const { t } = useTranslation('fair-start');
   const { client, gateway } = useShop();
   const today = useToday();
   const { scope } = gateway;

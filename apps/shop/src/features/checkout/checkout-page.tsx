@@ -1,7 +1,9 @@
 import { CheckoutSteps } from '@gastroshop/app-shell/checkout';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
-import { checkoutTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** The way from the cart to the confirmed order. */
-export const CheckoutPage = (): ReactNode => <CheckoutSteps cartTitle={useTexts(checkoutTexts)('cart')} />;
+export const CheckoutPage = (): ReactNode => (
+  <CheckoutSteps cartTitle={useTranslation('shop-checkout').t('cart')} />
+);

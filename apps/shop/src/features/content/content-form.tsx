@@ -1,15 +1,15 @@
 import { submitForm } from '@gastroshop/api-client';
 import type { ContentForm as FormOfPage } from '@gastroshop/api-contract';
 import { FormView, SectionHead } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type FormInput, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormCaptcha } from './form-captcha';
 import { FormResultMessage } from './form-result-message';
 import { FormSuccess } from './form-success';
 import { formStorage } from './form-storage';
-import { formPageTexts } from './form-texts';
 
 /** What a form of a page takes. */
 export interface ContentFormProps {
@@ -21,7 +21,7 @@ const NONE = {};
 
 /** A form of a page, to be filled in and sent. */
 export const ContentForm = ({ form, title }: ContentFormProps): ReactNode => {
-  const t = useTexts(formPageTexts);
+  const { t } = useTranslation('shop-form');
   const { client } = useShop();
   const { id: formId, fields } = form;
   const submit = useCallback(

@@ -1,15 +1,16 @@
 import { submitCrmForm } from '@gastroshop/api-client';
 import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { type FormProblems, FormView, SectionHead, useCrmFormFields } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type FormInput, type FormResult, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormCaptcha } from './form-captcha';
 import { FormResultMessage } from './form-result-message';
 import { FormSuccess } from './form-success';
 import { formStorage } from './form-storage';
-import { formPageTexts } from './form-texts';
+
 import styles from './crm-form.module.css';
 
 /** What the sign-up form takes. */
@@ -35,7 +36,7 @@ const problemsOf = (result: FormResult | undefined, fields: Fields): FormProblem
 
 /** The sign-up form, to be filled in and sent. */
 export const CrmForm = ({ block: { title, text, interests } }: CrmFormProps): ReactNode => {
-  const t = useTexts(formPageTexts);
+  const { t } = useTranslation('shop-form');
   const { client } = useShop();
   const fields = useCrmFormFields(interests);
   const submit = (values: FormInput, captchaToken: string) => {

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { FormControl } from '@gastroshop/storefront/content';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './form-captcha.module.css';
-import { formPageTexts } from './form-texts';
 
 /** What the place of the captcha takes. */
 export interface FormCaptchaProps {
@@ -12,7 +11,7 @@ export interface FormCaptchaProps {
 
 /** Where a hosted captcha draws itself; when the form waits for it alone, that is said. */
 export const FormCaptcha = ({ form: { captchaPlace, waitsForCaptcha } }: FormCaptchaProps): ReactNode => {
-  const t = useTexts(formPageTexts);
+  const { t } = useTranslation('shop-form');
   return (
     <>
       <div ref={captchaPlace} className={styles['widget']} />

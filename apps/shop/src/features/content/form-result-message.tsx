@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { FormResult } from '@gastroshop/storefront/content';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { formPageTexts } from './form-texts';
 
 /** What is said about sending takes. */
 export interface FormResultMessageProps {
@@ -14,7 +13,7 @@ export interface FormResultMessageProps {
 
 /** Why a form has not been sent, with the way on; nothing where the fields say it. */
 export const FormResultMessage = ({ result }: FormResultMessageProps): ReactNode => {
-  const t = useTexts(formPageTexts);
+  const { t } = useTranslation('shop-form');
   const { paths } = useGateway();
   const { pathname, search } = useLocation();
   switch (result?.kind) {

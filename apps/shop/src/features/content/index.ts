@@ -1,4 +1,3 @@
 export { contentSlots } from './content-slots';
 export { QueryFailure } from './query-failure';
 export { contentRoutes } from './route';
-export { contentPageTexts } from './texts';

@@ -1,5 +1,5 @@
 import { getAllergensExcel, getEssenceListPdf } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -7,9 +7,9 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { IconCalendar, IconFileSpreadsheet, IconFileTypePdf } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { essencePeriodQuery } from './essence-queries';
 import { PeriodDialog } from './period-dialog';
-import { essenceTexts } from './texts';
 
 /** Says when a file could not be had. */
 const useFailure = ({ state }: ReturnType<typeof useDownload>, title: string): void => {
@@ -21,7 +21,7 @@ const useFailure = ({ state }: ReturnType<typeof useDownload>, title: string): v
 
 /** What can be done with the essence list as a whole: its period, its PDF, the allergens of all of it. */
 export const EssenceActions = (): ReactNode => {
-  const t = useTexts(essenceTexts);
+  const { t } = useTranslation('essence');
   const { client, gateway } = useShop();
   const { tenant, customerId } = gateway.scope;
   const { data } = useQuery(essencePeriodQuery(client, gateway.scope));

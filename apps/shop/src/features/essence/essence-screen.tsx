@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { CatalogueScreen, type ListScreenOptions } from '@gastroshop/storefront/catalogue';
 import { ShopProvider, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -6,10 +5,10 @@ import { EmptyState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/
 import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EssenceActions } from './essence-actions';
 import { EssenceRows } from './essence-rows';
 import { LikelyToday } from './likely-today';
-import { essenceTexts } from './texts';
 
 /** What the essence list takes. */
 export interface EssenceScreenProps {
@@ -21,7 +20,7 @@ export interface EssenceScreenProps {
 
 /** What the customer buys again and again, as the catalogue shows articles, to order in place. */
 export const EssenceScreen = ({ address, path }: EssenceScreenProps): ReactNode => {
-  const t = useTexts(essenceTexts);
+  const { t } = useTranslation('essence');
   const shop = useShop();
   const { gateway } = shop;
   const range = gateway.paths.search();

@@ -1,22 +1,22 @@
 import type { Product } from '@gastroshop/api-contract';
 import { essenceToggle, essenceVisibilityState } from '@gastroshop/domain/essence';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ProductExtras } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconEye, IconEyeOff } from '@gastroshop/ui/icons';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EssenceContext } from './essence-context';
 import styles from './essence-tools.module.css';
 import { RecentTooltip } from './recent-purchases-tooltip';
-import { essenceTexts } from './texts';
 
 interface EssenceToolsProps {
   readonly product: Product;
 }
 
 const EssenceTools = ({ product: { sku, name, productDisplayName } }: EssenceToolsProps): ReactNode => {
-  const t = useTexts(essenceTexts);
+  const { t } = useTranslation('essence');
   const phone = useIsMobile();
   const essence = use(EssenceContext);
   const state = essenceVisibilityState(essence?.visibilities, sku);

@@ -1,5 +1,5 @@
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { heldBy } from '@gastroshop/storefront/catalogue';
 import {
   toOrderUnits,
@@ -17,9 +17,9 @@ import { OrderControl } from '@gastroshop/ui/order-control';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LikelyAmount, LikelyLine } from './likely-lines';
 import styles from './likely-row.module.css';
-import { likelyTexts } from './likely-texts';
 
 /** What a row takes. */
 export interface LikelyRowProps {
@@ -35,7 +35,7 @@ export interface LikelyRowProps {
 type FactsProps = Pick<LikelyRowProps, 'line' | 'isExplained'> & { readonly total: string | undefined };
 
 const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
-  const t = useTexts(likelyTexts);
+  const { t } = useTranslation('likely');
   const { locale } = useLocale();
   const { product, bought, taken } = line;
   const { last, everyDays, ofLastOrders } = bought;
@@ -69,7 +69,7 @@ const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
 /** An article that is likely to be ordered today, with its usual amount to take, change or leave out. */
 export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNode {
   const { line, context, isInCart, isExplained, onTake } = props;
-  const t = useTexts(likelyTexts);
+  const { t } = useTranslation('likely');
   const { product, usual, taken } = line;
   const { sku, name, productDisplayName = name } = product;
   const unusual = useUnusualAmount(product, context);

@@ -1,5 +1,5 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useCartActions, useCartSkus } from '@gastroshop/storefront/cart';
 import { type DueProducts, useDue } from '@gastroshop/storefront/catalogue';
 import { useProductContext } from '@gastroshop/storefront/product';
@@ -11,6 +11,7 @@ import { Link } from '@gastroshop/ui/link';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   MAX_DUE_LINES,
   MAX_LIKELY_LINES,
@@ -21,7 +22,7 @@ import {
 } from './likely-lines';
 import { LikelyRow } from './likely-row';
 import { likelySum } from './likely-sum';
-import { likelyTexts } from './likely-texts';
+
 import styles from './likely-today.module.css';
 
 /** What the section takes. */
@@ -48,7 +49,7 @@ const LikelyNothing = ({
   essenceHref,
   isKnown,
 }: LikelyTodayProps & { readonly isKnown: boolean }): ReactNode => {
-  const t = useTexts(likelyTexts);
+  const { t } = useTranslation('likely');
   return (
     <section
       className={clsx(styles['section'], essenceHref === undefined && styles['whole'])}
@@ -76,7 +77,7 @@ const LikelyNothing = ({
 };
 
 const LikelyList = ({ essenceHref, due }: LikelyTodayProps & { readonly due: DueProducts }): ReactNode => {
-  const t = useTexts(likelyTexts);
+  const { t } = useTranslation('likely');
   const isWhole = essenceHref === undefined;
   const { paths } = useGateway();
   const context = useProductContext();

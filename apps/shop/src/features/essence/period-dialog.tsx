@@ -4,8 +4,7 @@ import {
   ESSENCE_PERIOD_SUGGESTIONS,
   isEssencePeriod,
 } from '@gastroshop/domain/essence';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -13,9 +12,9 @@ import { TextField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './essence-screen.module.css';
 import { essencePeriodQuery } from './essence-queries';
-import { essenceTexts } from './texts';
 
 /** What the dialog takes. */
 export interface PeriodDialogProps {
@@ -26,8 +25,8 @@ export interface PeriodDialogProps {
 
 /** How far back the essence list looks: a suggestion, or any number of days up to three years (ESS-2). */
 export const PeriodDialog = ({ days, onClose }: PeriodDialogProps): ReactNode => {
-  const t = useTexts(essenceTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('essence');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { client, gateway } = useShop();

@@ -1,11 +1,11 @@
 import type { EssenceItem } from '@gastroshop/api-contract';
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './essence-tools.module.css';
-import { essenceTexts } from './texts';
 
 /** What the tooltip takes. */
 export interface RecentTooltipProps {
@@ -24,7 +24,7 @@ const dayIn = (date: string, locale: Locale): string =>
 
 /** The last three purchases of an article (ESS-3): with the mouse above it, or with the focus. */
 export const RecentTooltip = ({ name, items = [] }: RecentTooltipProps): ReactNode => {
-  const t = useTexts(essenceTexts);
+  const { t } = useTranslation('essence');
   const { locale } = useLocale();
   const id = useId();
   const tip = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { setEssenceVisibility } from '@gastroshop/api-client';
 import type { EssenceVisibility } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface Change {
   readonly sku: string;
@@ -15,7 +15,7 @@ interface Change {
 
 /** Shows an article on the essence list or hides it: at once on the screen, then on the server (ESS-1). */
 export const useSetEssenceVisibility = (): ((sku: string, isVisible: boolean) => void) => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const track = useTracking();
   const queryClient = useQueryClient();

@@ -1,20 +1,20 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useSession } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addProduct } from './count/count-lines';
 import { CountScreen } from './count/count-screen';
-import { countTexts } from './count/count-texts';
+
 import type { InventoryCount } from './count/inventory-count';
 import { useCounts } from './count/use-counts';
 import { useSendCounts } from './count/use-send-counts';
 import { InventoryDetail } from './detail/inventory-detail';
 import { formatInventory, type InventoryRoute, parseInventory } from './inventory-address';
 import { InventoriesScreen } from './list/inventories-screen';
-import { inventoryTexts } from './texts';
 
 /** What the page of the inventories takes. */
 export interface InventoryScreenProps {
@@ -28,8 +28,8 @@ export interface InventoryScreenProps {
 /** Stock-taking: the list, one inventory, or the one that is being counted. */
 export const InventoryScreen = (props: InventoryScreenProps): ReactNode => {
   const { address, onAddressChange, app } = props;
-  const t = useTexts(inventoryTexts);
-  const say = useTexts(countTexts);
+  const { t } = useTranslation('inventory');
+  const { t: say } = useTranslation('stock-count');
   const { clock, gateway } = useShop();
   const { flags } = useSession();
   const counts = useCounts(app);

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -7,9 +7,9 @@ import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconScan } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './add-label.module.css';
 import { productName, findProduct, type FoundProduct } from './find-product';
-import { labelTexts } from './texts';
 
 // The camera's reader is loaded by those who scan.
 const ScanLabels = lazy(async () => ({ default: (await import('./scan-labels')).ScanLabels }));
@@ -30,7 +30,7 @@ const MOST_SHOWN = 6;
 
 /** Adds articles by name, number or barcode: by a suggestion, by Enter, by a hand scanner that types, or by camera. */
 export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const gateway = useGateway();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

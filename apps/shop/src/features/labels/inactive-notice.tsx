@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
-import { labelTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** What the notice takes. */
 export interface InactiveNoticeProps {
@@ -16,7 +15,7 @@ const NAMED = 4;
 
 /** Says which articles are left out of the print because they are no longer active (LAB-1). */
 export const InactiveNotice = ({ names, onRemove }: InactiveNoticeProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   if (names.length === 0) return null;
   const first = names.slice(0, NAMED).join(', ');
   const rest = names.length - NAMED;

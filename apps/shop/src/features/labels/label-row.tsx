@@ -1,6 +1,6 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
@@ -9,8 +9,8 @@ import { Link } from '@gastroshop/ui/link';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './label-row.module.css';
-import { labelTexts } from './texts';
 
 /** What a row of the list takes. */
 export interface LabelRowProps {
@@ -30,7 +30,7 @@ const NO_UNITS: readonly OrderUnit[] = [];
 /** An article on the label list: how many labels of it, and the way off the list. */
 export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode {
   const { label, amount, inactive, rowIndex, onAmount, onRemove } = props;
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const { paths } = useGateway();
   const [hint, setHint] = useState<OrderHintData>();
   const { sku, displayedId, name, categoryName, netFillQuantity: filling, thumbnail } = label;

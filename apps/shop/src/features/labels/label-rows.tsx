@@ -1,11 +1,11 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LabelAmounts } from './label-amounts-storage';
 import { LabelRow } from './label-row';
-import { labelTexts } from './texts';
 
 /** What the rows take. */
 export interface LabelRowsProps {
@@ -23,7 +23,7 @@ const keyOf = ({ sku }: LabelProduct): string => sku;
 
 /** The articles of the list, of which those in view are drawn: Enter and the arrow keys travel between amounts. */
 export const LabelRows = ({ labels, amounts, inactive, onAmount, onRemove }: LabelRowsProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const rows = useRef<VirtualRowsHandle>(null);
   const { row, covered } = HEIGHTS[useIsMobile() ? 'phone' : 'desk'];
   const toRow = useCallback((position: number) => rows.current?.scrollToIndex(position), []);

@@ -1,13 +1,14 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconTag } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { productName } from './find-product';
 import { labelSkusQuery } from './label-queries';
-import { labelTexts } from './texts';
+
 import { useLabelChanges } from './use-label-changes';
 
 /** What the toggle takes. */
@@ -19,7 +20,7 @@ export interface LabelToggleProps {
 
 /** Shows whether an article is on the label list, and puts it there or takes it off (LAB-1). */
 export const LabelToggle = ({ product, look = 'icon' }: LabelToggleProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const { client, gateway } = useShop();
   const { sku } = product;
   const select = useCallback((skus: readonly string[]) => skus.includes(sku), [sku]);

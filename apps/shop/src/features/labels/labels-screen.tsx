@@ -1,6 +1,6 @@
 import type { LabelProduct, Product } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { type BrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -10,6 +10,7 @@ import { IconChecklist, IconTrash } from '@gastroshop/ui/icons';
 import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddLabel } from './add-label';
 import { productName } from './find-product';
 import { InactiveNotice } from './inactive-notice';
@@ -19,7 +20,7 @@ import { LabelRows } from './label-rows';
 import { formatLabelSort, offeredLabelSorts, parseLabelSort } from './label-sort';
 import styles from './labels-screen.module.css';
 import { PrintBar } from './print-bar';
-import { labelTexts } from './texts';
+
 import { useClearLabels } from './use-clear-labels';
 import { useLabelAmounts } from './use-label-amounts';
 import { useLabelChanges } from './use-label-changes';
@@ -39,7 +40,7 @@ const BONES = Array.from({ length: 6 }, (_, row) => row);
 
 /** The articles shelf labels are wanted of: to collect, to count, to print and to send (LAB-1). */
 export const LabelsScreen = ({ address, onAddressChange, storage }: LabelsScreenProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const { client, gateway } = useShop();
   const { prices } = usePriceVisibility();
   const sort = parseLabelSort(address, prices);

@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { profileQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -8,8 +7,8 @@ import { Link } from '@gastroshop/ui/link';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './labels-screen.module.css';
-import { labelTexts } from './texts';
 
 /** What the dialog takes. */
 export interface MailDialogProps {
@@ -20,7 +19,7 @@ export interface MailDialogProps {
 
 /** Whom the labels are mailed to: the addresses of the user's profile, or the way to entering one. */
 export const MailDialog = ({ busy, onSend, onClose }: MailDialogProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const { client, gateway } = useShop();
   const { data, isError, refetch } = useQuery(profileQuery(client, gateway.scope));
   const { profile } = gateway.paths;

@@ -1,12 +1,13 @@
 import type { LabelList } from '@gastroshop/domain/labels';
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconDownload, IconFileTypePdf, IconMail } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './labels-screen.module.css';
 import { MailDialog } from './mail-dialog';
-import { labelTexts } from './texts';
+
 import { usePrintLabels } from './use-print-labels';
 
 /** Labels one file holds, as the backend makes them. */
@@ -20,7 +21,7 @@ export interface PrintBarProps {
 
 /** The labels as PDF: to look at, to save, to send. */
 export const PrintBar = ({ labels }: PrintBarProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const papers = usePrintLabels();
   const [mailing, setMailing] = useState(false);
   const total = labels.reduce((sum, { amount }) => sum + amount, 0);

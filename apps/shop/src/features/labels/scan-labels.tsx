@@ -1,10 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useGateway } from '@gastroshop/storefront/shop';
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { findProduct } from './find-product';
-import { labelTexts } from './texts';
 
 /** What the scanner takes. */
 export interface ScanLabelsProps {
@@ -15,7 +15,7 @@ export interface ScanLabelsProps {
 
 /** Puts one scanned article after the other on the list; the camera stays open in between. */
 export const ScanLabels = ({ onAdd, onClose }: ScanLabelsProps): ReactNode => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const gateway = useGateway();
   const [said, setSaid] = useState<string>();
   const scanned = async (code: string): Promise<void> => {

@@ -1,13 +1,12 @@
 import { clearLabels } from '@gastroshop/api-client';
 import type { LabelProduct } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '@gastroshop/ui/feedback';
+import { useTranslation } from 'react-i18next';
 import { labelsKey, labelSkusKey } from './label-queries';
-import { labelTexts } from './texts';
 
 /** Clearing the list, and whether it is being cleared and can still be taken back. */
 export interface ClearLabels {
@@ -20,8 +19,8 @@ export interface ClearLabels {
  * is told after that. Nothing can be added in between, or it would be cleared as well.
  */
 export const useClearLabels = (): ClearLabels => {
-  const t = useTexts(labelTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('labels');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { client, gateway } = useShop();

@@ -1,13 +1,12 @@
 import { addAllLabelsFromEssences, addLabel, deleteLabel, getLabelSkus } from '@gastroshop/api-client';
 import type { LabelProduct } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { labelsKey, labelSkusKey } from './label-queries';
-import { labelTexts } from './texts';
 
 /** Changes go out one after the other, so that the last one wins wherever it was made. */
 const ONE_BY_ONE = { id: 'labels' } as const;
@@ -32,8 +31,8 @@ const without = (skus: ReadonlySet<string>) => (labels: readonly LabelProduct[] 
 
 /** Changes the label list: on the screen at once, then on the server; what fails is told and shown as it is. */
 export const useLabelChanges = (): LabelChanges => {
-  const t = useTexts(labelTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('labels');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const track = useTracking();
   const queryClient = useQueryClient();

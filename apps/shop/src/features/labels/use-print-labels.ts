@@ -1,14 +1,14 @@
 import { checkLabelsForInactiveProducts, emailLabels, generateLabels } from '@gastroshop/api-client';
 import { checkForInactiveLabels, type LabelList, type LabelPair } from '@gastroshop/domain/labels';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { saveFile, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { labelCheckQuery } from './label-queries';
-import { labelTexts } from './texts';
 
 /** The labels on paper. */
 export interface LabelPrinting {
@@ -28,7 +28,7 @@ class NothingToPrintError extends Error {}
  * the meantime is left out instead of failing the rest (LAB-1).
  */
 export const usePrintLabels = (): LabelPrinting => {
-  const t = useTexts(labelTexts);
+  const { t } = useTranslation('labels');
   const toasts = useToasts();
   const track = useTracking();
   const queryClient = useQueryClient();

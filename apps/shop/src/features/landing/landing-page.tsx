@@ -1,19 +1,18 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { usePageTitle } from '@gastroshop/storefront/shop';
 import { IconArrowRight, IconMapPin } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './landing-page.module.css';
-import { landingTexts } from './texts';
 
 /** What the landing page takes. */
 export type LandingPageProps = Pick<ShopConfig, 'logos' | 'marketLinks'>;
 
 /** The host that leads to the markets' own sites: two logos, a divider, the heading and the links (TEN-6). */
 export const LandingPage = ({ logos, marketLinks = [] }: LandingPageProps): ReactNode => {
-  const t = useTexts(landingTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('shop-landing');
+  const { t: say } = useTranslation('messages');
   usePageTitle(say('marketsNearYou'));
   return (
     <article className={styles['page']}>

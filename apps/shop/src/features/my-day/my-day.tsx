@@ -1,10 +1,11 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useToday } from '@gastroshop/storefront/delivery';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './my-day.module.css';
 import { type DayWays, QuickRow, type RepeatOrder } from './quick-row';
-import { myDayTexts } from './texts';
+
 import { useDay } from './use-day';
 import { Waiting } from './waiting';
 
@@ -18,7 +19,7 @@ export interface MyDayProps {
 
 /** What somebody who orders begins the day with: four ways, what waits, and what is likely to be ordered. */
 export const MyDay = ({ likely, repeat, ways }: MyDayProps): ReactNode => {
-  const t = useTexts(myDayTexts);
+  const { t } = useTranslation('shop-my-day');
   const { locale } = useLocale();
   const today = useToday();
   const { quick, open, now } = useDay();

@@ -1,13 +1,13 @@
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { QUICK_ICONS, type QuickCell, quickCells, type QuickCellsInput } from './quick-cells';
 import styles from './quick-row.module.css';
-import { myDayTexts } from './texts';
 
 /** Draws what repeats an order, until it is done or given up. */
 export type RepeatOrder = (orderId: string, onClose: () => void) => ReactNode;
@@ -45,7 +45,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 
 /** The row of four: a whole cell is the way. */
 export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {
-  const t = useTexts(myDayTexts);
+  const { t } = useTranslation('shop-my-day');
   const { locale } = useLocale();
   const { paths } = useGateway();
   const [repeated, setRepeated] = useState<string>();

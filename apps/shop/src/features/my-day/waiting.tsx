@@ -6,7 +6,7 @@ import {
   formatTimeLeft,
   formatEstimate,
 } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { toWallClockDeadline, expectedGoodsQuery } from '@gastroshop/storefront/delivery';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -15,9 +15,10 @@ import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { noticesQuery } from './day-queries';
 import type { OpenOrder } from './orders-of-day';
-import { myDayTexts } from './texts';
+
 import styles from './waiting.module.css';
 
 /** What the column takes. */
@@ -39,7 +40,7 @@ const useDayWords = () => {
 };
 
 const WaitingOrder = ({ open, now }: { readonly open: OpenOrder; readonly now: number }): ReactNode => {
-  const t = useTexts(myDayTexts);
+  const { t } = useTranslation('shop-my-day');
   const { locale } = useLocale();
   const dayWords = useDayWords();
   const { prices } = usePriceVisibility();
@@ -87,7 +88,7 @@ const byDay = (goods: readonly ExpectedGoods[]): readonly (readonly [string, rea
 };
 
 const NextDeliveries = (): ReactNode => {
-  const t = useTexts(myDayTexts);
+  const { t } = useTranslation('shop-my-day');
   const dayWords = useDayWords();
   const { client, gateway } = useShop();
   const { data } = useQuery(expectedGoodsQuery(client, gateway.scope));
@@ -115,7 +116,7 @@ const NextDeliveries = (): ReactNode => {
 
 /** What needs an answer or has a deadline, the soonest first; where nothing does, what comes next. */
 export const Waiting = ({ open, now, notificationsHref }: WaitingProps): ReactNode => {
-  const t = useTexts(myDayTexts);
+  const { t } = useTranslation('shop-my-day');
   const { client, gateway } = useShop();
   const notices = useQuery(noticesQuery(client, gateway.scope)).data;
   const urgent = notices?.urgent;

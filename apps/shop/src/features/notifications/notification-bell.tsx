@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useShop } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconBell } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { unreadCountQuery } from './notification-queries';
-import { notificationTexts } from './texts';
 
 /** What the bell takes. */
 export interface NotificationBellProps {
@@ -15,7 +14,7 @@ export interface NotificationBellProps {
 
 /** The way to the notifications, with how many are unread. */
 export const NotificationBell = ({ href }: NotificationBellProps): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const { client, gateway, navigate } = useShop();
   const { data: count = 0 } = useQuery(unreadCountQuery(client, gateway.scope));
   return (

@@ -1,5 +1,5 @@
 import type { Notification } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { productsQuery, ProductTiles } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -7,8 +7,9 @@ import { IconArrowRight, IconFile } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './notifications.module.css';
-import { notificationTexts } from './texts';
+
 import { useAttachment } from './use-attachment';
 
 /** What the text of a notification takes. */
@@ -17,14 +18,14 @@ export interface NotificationBodyProps {
 }
 
 const AttachedProducts = ({ skus }: { readonly skus: readonly string[] }): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const { data = [] } = useQuery(productsQuery(useGateway(), skus));
   return data.length === 0 ? null : <ProductTiles label={t('products')} products={data} />;
 };
 
 /** The text of a notification with what it leads to: a page, a file, articles that can be ordered at once. */
 export const NotificationBody = ({ notification }: NotificationBodyProps): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const attachment = useAttachment(notification);
   const { content, attachedProducts = [] } = notification;
   return (

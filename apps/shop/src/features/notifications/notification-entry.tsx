@@ -1,12 +1,12 @@
 import type { Notification } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotificationBody } from './notification-body';
 import styles from './notifications.module.css';
-import { notificationTexts } from './texts';
 
 /** What a notification in the list takes. */
 export interface NotificationEntryProps {
@@ -17,7 +17,7 @@ export interface NotificationEntryProps {
 
 /** A notification: its subject, which unfolds the text. */
 export const NotificationEntry = ({ notification, onOpen }: NotificationEntryProps): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const { locale } = useLocale();
   const { subject, unread, isImportant, notificationType, publishedAt } = notification;
   const day = formatLongDate(viennaDateAt(Date.parse(publishedAt)), locale, {

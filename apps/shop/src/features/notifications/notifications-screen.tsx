@@ -1,5 +1,5 @@
 import type { Notification } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -8,12 +8,13 @@ import { IconCheck, IconSettings } from '@gastroshop/ui/icons';
 import { SortSelect } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotificationEntry } from './notification-entry';
 import { notificationsQuery, type NotificationsState, preferencesQuery } from './notification-queries';
 import { formatNotifications, parseNotifications } from './notifications-address';
 import styles from './notifications.module.css';
 import { PreferencesDialog } from './preferences-dialog';
-import { notificationTexts } from './texts';
+
 import { useMarkRead } from './use-mark-read';
 
 /** What the notifications take. */
@@ -28,7 +29,7 @@ const NONE: readonly Notification[] = [];
 
 /** What the branch has to tell: by type, the latest first, unfolded to be read; and by which channels it comes. */
 export const NotificationsScreen = ({ address, onAddressChange }: NotificationsScreenProps): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const { client, gateway } = useShop();
   const size = usePageSize();
   const state = useMemo(() => parseNotifications(address), [address]);

@@ -1,16 +1,15 @@
 import { putNotificationPreferences } from '@gastroshop/api-client';
 import type { NotificationChannel, NotificationPreference } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Loading, SkeletonLines, useToasts } from '@gastroshop/ui/feedback';
 import { CheckBox } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { preferencesQuery } from './notification-queries';
 import styles from './notifications.module.css';
-import { notificationTexts } from './texts';
 
 /** What the dialog takes. */
 export interface PreferencesDialogProps {
@@ -37,8 +36,8 @@ const switched = (
 
 /** Which type of notification comes by which channel (NOT-3): a box each, kept at once. */
 export const PreferencesDialog = ({ onClose }: PreferencesDialogProps): ReactNode => {
-  const t = useTexts(notificationTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('notifications');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { client, gateway } = useShop();

@@ -1,14 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotificationBody } from './notification-body';
 import { urgentQuery } from './notification-queries';
 import styles from './notifications.module.css';
-import { notificationTexts } from './texts';
+
 import { useMarkRead } from './use-mark-read';
 
 /** What the dialog takes. */
@@ -19,7 +19,7 @@ export interface UrgentNoticeProps {
 
 /** An urgent notification, shown until it is closed, which marks it as read (NOT-2). */
 export const UrgentNotice = ({ href }: UrgentNoticeProps): ReactNode => {
-  const t = useTexts(notificationTexts);
+  const { t } = useTranslation('notifications');
   const { client, gateway } = useShop();
   const { data } = useQuery(urgentQuery(client, gateway.scope));
   const markRead = useMarkRead();

@@ -1,9 +1,9 @@
 import { getNotificationAttachmentUrl } from '@gastroshop/api-client';
 import type { Notification } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
+import { useTranslation } from 'react-i18next';
 
 /** A call of the backend, not a page: what it answers opens the file, for its reader and for a short while only. */
 const isCall = (address: string): boolean => address.startsWith('/v1/');
@@ -16,7 +16,7 @@ export type Attachment =
 
 /** What a notification leads to: a page, or a file whose address is asked for when it is opened. */
 export const useAttachment = ({ id, attachedUrl }: Notification): Attachment => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const { client } = useShop();
   if (attachedUrl === undefined) return { kind: 'none' };

@@ -1,15 +1,15 @@
 import { markNotificationsRead } from '@gastroshop/api-client';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { notificationsKey } from './notification-queries';
 
 /** Marks notifications as read, and asks anew what is still unread (NOT-2); a failure is told (ERR-5). */
 export const useMarkRead = (): ((ids: readonly string[]) => Promise<void>) => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { client, gateway } = useShop();

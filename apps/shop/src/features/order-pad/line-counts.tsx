@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertCircle, IconCheck, IconHelpCircle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './line-counts.module.css';
 import type { PadSums } from './lines/pad-sums';
-import { padTexts } from './texts';
 
 /** How many lines are ready, wait for a confirmation, and are open; what there is none of is not said. */
 export const LineCounts = ({
@@ -11,7 +10,7 @@ export const LineCounts = ({
   toConfirm,
   open,
 }: Pick<PadSums, 'ready' | 'toConfirm' | 'open'>): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   return (
     <>
       {ready > 0 && (

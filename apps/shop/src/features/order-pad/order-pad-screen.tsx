@@ -1,15 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { openAppDatabase } from '@gastroshop/storefront/database';
 import { type BrowserStorage, useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderPad } from './order-pad';
 import { keptPadKey, createPadStorage } from './rows/kept-pad';
 import { padTabsOf } from './rows/pad-tabs';
 import { useKeptRows } from './rows/use-kept-rows';
-import { padTexts } from './texts';
 
 /** What the page of the order pad takes. */
 export interface OrderPadScreenProps {
@@ -23,7 +22,7 @@ export interface OrderPadScreenProps {
 
 /** The pad for typed, pasted, uploaded and scanned lists; each customer of each user has one of its own. */
 export const OrderPadScreen = ({ app, storage, scanning }: OrderPadScreenProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { scope, cart, paths } = useGateway();
   const owner = keptPadKey(scope);
   const keeper = useMemo(

@@ -1,10 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { type BrowserStorage, themeQuery, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OriginNotice } from './columns/origin-notice';
 import { useCartTransfer } from './cart/use-cart-transfer';
 import { PadGrid } from './grid/pad-grid';
@@ -25,7 +25,7 @@ import { useResolver } from './resolution/use-resolver';
 import type { PadStorage } from './rows/kept-pad';
 import type { PadRow } from './rows/pad-row';
 import { usePad } from './rows/use-pad';
-import { padTexts } from './texts';
+
 import { usePadCommands } from './use-pad-commands';
 import { usePageKeys } from './use-page-keys';
 import { usePagePaste } from './use-page-paste';
@@ -57,7 +57,7 @@ export interface OrderPadProps {
 
 /** The pad of one customer: the grid, what is said above it, what it comes to below it. */
 export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPadProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const context = useProductContext();
   const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(useShop().client));
   const { pad, act, kept } = usePad(keeper, before);

@@ -1,14 +1,13 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BAR_ID } from './focus-bar';
 import type { PadSums } from './lines/pad-sums';
 import styles from './pad-bar.module.css';
-import { stepTexts } from './steps/step-texts';
-import { padTexts } from './texts';
 
 /** What the bar takes. */
 export interface PadBarProps {
@@ -29,8 +28,8 @@ export interface PadBarProps {
 /** What the pad comes to, the keys, and the next step. */
 export const PadBar = (props: PadBarProps): ReactNode => {
   const { sums, withPrices, busy, place, onFill, onGo, onTemplate, onSettle } = props;
-  const t = useTexts(padTexts);
-  const steps = useTexts(stepTexts);
+  const { t } = useTranslation('order-pad');
+  const { t: steps } = useTranslation('order-pad-steps');
   const { ready, toConfirm, open, net, estimated } = sums;
   const waiting = toConfirm + open;
   const sum = formatPrice(net);

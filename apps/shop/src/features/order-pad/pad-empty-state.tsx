@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconClipboardList, IconEdit, IconUpload } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './pad-empty-state.module.css';
 import type { PadDialog } from './pad-tools';
-import { padTexts } from './texts';
 
 /** What the help takes. */
 export interface PadEmptyStateProps {
@@ -13,7 +12,7 @@ export interface PadEmptyStateProps {
 
 /** What the empty pad is for and how to start it. */
 export const PadEmptyState = ({ onOpen }: PadEmptyStateProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   return (
     <section className={styles['start']} aria-label={t('startTitle')}>
       <div className={styles['way']}>

@@ -1,12 +1,12 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FillControl } from './cart/use-cart-transfer';
 import { TransferNotice } from './transfer-notice';
 import type { PadSums } from './lines/pad-sums';
 import type { Resolution } from './resolution/use-resolver';
-import { padTexts } from './texts';
+
 import { useConnected } from './use-connected';
 
 /** What is said above the pad takes. */
@@ -21,7 +21,7 @@ export interface PadNoticeListProps {
 /** What the buyer should know about the pad as a whole, each with its way on. */
 export const PadNoticeList = (props: PadNoticeListProps): ReactNode => {
   const { kept, resolution, filling, sums, onFill } = props;
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const connected = useConnected();
   return (
     <>

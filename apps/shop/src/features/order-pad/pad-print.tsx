@@ -1,13 +1,13 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { priceUnit, type ProductContext } from '@gastroshop/storefront/product';
 import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from './lines/pad-line';
-import { padTexts } from './texts';
 
 /** What the paper takes. */
 export interface PadPrintProps {
@@ -35,7 +35,7 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
 
 /** The pad on paper: what can be ordered, and apart from it what is still open, as it was written. */
 export const PadPrint = ({ theme, lines, context }: PadPrintProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { locale } = useLocale();
   const written = lines.filter(
     ({ state }) => state !== 'BLANK' && state !== 'NOT_ORDERED' && state !== 'NOISE',

@@ -1,14 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Switch } from '@gastroshop/ui/field';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
 import type { Dispatch, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LineCounts } from './line-counts';
 import type { PadSums } from './lines/pad-sums';
 import styles from './pad-status.module.css';
 import type { Pad } from './rows/pad';
 import type { PadAction } from './rows/pad-action';
-import { padTexts } from './texts';
+
 import { useConnected } from './use-connected';
 
 /** What the status line takes. */
@@ -25,7 +25,7 @@ export interface PadStatusProps {
 
 /** How far the pad is, and what can be done with all of it; stays under the header. */
 export const PadStatus = ({ pad, sums, act, onlyOpen, onOnlyOpen, onDiscard }: PadStatusProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const connected = useConnected();
   const { lines, ready, toConfirm, open, checking, notOrdered, noise } = sums;
   const waiting = toConfirm + open;

@@ -1,12 +1,12 @@
 import { checkBestFriendUser } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type Shop, scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconBarcode, IconBookmark, IconClipboardList, IconScan, IconUpload } from '@gastroshop/ui/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './pad-tools.module.css';
-import { padTexts } from './texts';
 
 /** What opens above the pad. */
 export type PadDialog = 'paste' | 'upload' | 'device' | 'scan' | 'from-template' | 'template';
@@ -28,7 +28,7 @@ const deviceQuery = ({ client, gateway: { scope } }: Pick<Shop, 'client' | 'gate
 
 /** The ways a list gets into the pad besides typing. */
 export const PadTools = ({ onOpen }: PadToolsProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { data: hasDevice = false } = useQuery(deviceQuery(useShop()));
   const tool = (dialog: PadDialog, label: string, icon: ReactNode) => (
     <Button

@@ -1,12 +1,10 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FillControl } from './cart/use-cart-transfer';
-import { padTexts } from './texts';
 
 /** What the report on the cart takes. */
 export interface TransferNoticeProps {
@@ -18,8 +16,8 @@ export interface TransferNoticeProps {
 
 /** How putting the rows into the cart went, with the way on. */
 export const TransferNotice = ({ filling, left, onRetry }: TransferNoticeProps): ReactNode => {
-  const t = useTexts(padTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('order-pad');
+  const { t: say } = useTranslation('messages');
   const { paths } = useGateway();
   const { result, busy } = filling;
   const retry = (

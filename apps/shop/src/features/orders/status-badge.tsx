@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconCheck, IconClock, IconX } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { orderWords } from './order-words';
+
+import { useTranslation } from 'react-i18next';
 import { statusTone } from './order-status';
 import styles from './status-badge.module.css';
 
@@ -15,7 +16,7 @@ export interface StatusBadgeProps {
 
 /** The state of an order: a sign, a word, a colour. */
 export const StatusBadge = ({ status }: StatusBadgeProps): ReactNode => {
-  const t = useTexts(orderWords);
+  const { t } = useTranslation('order-words');
   const tone = statusTone(status);
   const Sign = SIGNS[tone];
   return (

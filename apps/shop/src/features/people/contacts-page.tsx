@@ -1,5 +1,5 @@
 import { ContactCard, ContentFrame, DepartmentsView, SectionHead } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { contactsQuery, personalContactQuery } from '@gastroshop/storefront/content';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useToday } from '@gastroshop/storefront/delivery';
@@ -8,12 +8,13 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contentPageTexts, contentSlots, QueryFailure } from '../content';
+import { useTranslation } from 'react-i18next';
+import { contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
 
 /** Who is there for the customer: the personal contact first, then every department. */
 export const ContactsPage = (): ReactNode => {
-  const t = useTexts(contentPageTexts);
+  const { t } = useTranslation('shop-content');
   const { client, gateway } = useShop();
   const today = useToday();
   const { scope } = gateway;

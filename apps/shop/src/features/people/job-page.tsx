@@ -1,18 +1,19 @@
 import { ContentFrame, JobDetail } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { jobQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Breadcrumbs } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { contentPageTexts, contentSlots, QueryFailure } from '../content';
+import { contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
 
 /** A vacancy in full. */
 export const JobPage = (): ReactNode => {
-  const t = useTexts(contentPageTexts);
+  const { t } = useTranslation('shop-content');
   const { job: path = '' } = useParams();
   const { client, gateway } = useShop();
   const today = useToday();

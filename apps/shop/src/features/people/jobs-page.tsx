@@ -1,5 +1,5 @@
 import { ContentFrame, ContentPageView, JobList } from '@gastroshop/cms';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { jobsQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -7,12 +7,13 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contentPageTexts, contentSlots, QueryFailure } from '../content';
+import { useTranslation } from 'react-i18next';
+import { contentSlots, QueryFailure } from '../content';
 import styles from './people-pages.module.css';
 
 /** The vacancies, below what the branch says about working there. */
 export const JobsPage = (): ReactNode => {
-  const t = useTexts(contentPageTexts);
+  const { t } = useTranslation('shop-content');
   const { client, gateway } = useShop();
   const today = useToday();
   const query = useQuery(jobsQuery(client, gateway.scope));

@@ -1,18 +1,18 @@
 import { CONSENT_SERVICES } from '@gastroshop/identity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { usePageTitle } from '@gastroshop/storefront/shop';
 import { type ConsentAnswers, sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './privacy-page.module.css';
 import { ConsentSwitch } from './consent-switch';
-import { privacyTexts } from './texts';
 
 /** What may be told to whom: a switch for each of the five services, saved together, withdrawn at once (SES-13). */
 export const PrivacyPage = (): ReactNode => {
-  const t = useTexts(privacyTexts);
+  const { t } = useTranslation('shop-privacy');
   const toasts = useToasts();
   const { consents, decide } = useConsents();
   // What was switched and not saved yet; what is saved elsewhere meanwhile counts for the others.

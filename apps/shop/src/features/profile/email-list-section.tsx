@@ -1,9 +1,10 @@
 import type { User } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { EmailsField } from '@gastroshop/storefront/emails';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './profile-screen.module.css';
-import { profileTexts } from './texts';
+
 import { type MailList, useEmailList } from './use-email-list';
 
 /** What a list of addresses takes. */
@@ -19,7 +20,7 @@ const TEXTS = {
 
 /** Addresses something of the user's is mailed to; each is kept at once. */
 export const MailsSection = ({ user, list }: MailsSectionProps): ReactNode => {
-  const t = useTexts(profileTexts);
+  const { t } = useTranslation('profile');
   const changeMails = useEmailList(list);
   const [text, setText] = useState('');
   const { title, text: explanation, field } = TEXTS[list];

@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { profileQuery, useChooseLocale } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -7,16 +7,16 @@ import { SelectField } from '@gastroshop/ui/field';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MailsSection } from './email-list-section';
 import { PersonForm } from './user-form';
 import styles from './profile-screen.module.css';
-import { profileTexts } from './texts';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'de-AT': 'Deutsch', 'en-GB': 'English' };
 
 /** The signed-in user's own data, language, and where confirmations and labels are mailed. */
 export const ProfileScreen = (): ReactNode => {
-  const t = useTexts(profileTexts);
+  const { t } = useTranslation('profile');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const chooseLocale = useChooseLocale();

@@ -1,11 +1,11 @@
 import { deleteLabelMail, deleteOrderMail, putLabelMail, putOrderMail } from '@gastroshop/api-client';
 import type { User } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { profileKey } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 /** A list of addresses of the user's. */
 export type MailList = 'ordermails' | 'labelmails';
@@ -20,7 +20,7 @@ const CALLS = {
  * backend refuses.
  */
 export const useEmailList = (list: MailList): ((before: User, next: readonly string[]) => Promise<void>) => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { client, gateway } = useShop();

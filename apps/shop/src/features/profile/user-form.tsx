@@ -1,8 +1,7 @@
 import { putUserData } from '@gastroshop/api-client';
 import type { User, UserChange } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { profileKey } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
@@ -11,8 +10,8 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { TextField } from '@gastroshop/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './profile-screen.module.css';
-import { profileTexts } from './texts';
 
 /** What the form takes. */
 export interface PersonFormProps {
@@ -26,8 +25,8 @@ const NAME_AT_MOST = 100;
 
 /** The user's names and address, saved together; what was typed stays when saving fails. */
 export const PersonForm = ({ user }: PersonFormProps): ReactNode => {
-  const t = useTexts(profileTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('profile');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const track = useTracking();
   const queryClient = useQueryClient();

@@ -1,17 +1,17 @@
-import type { ReceiptsTexts } from '../../i18next-resources';
 import type { Receipt } from '@gastroshop/api-contract';
 import type { ReceiptsTab } from '@gastroshop/identity';
-import { formatLongDate, formatPrice, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatPrice, type Locale } from '@gastroshop/i18n';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDownload, IconEye } from '@gastroshop/ui/icons';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import styles from './receipts-screen.module.css';
 import type { ReceiptFiles } from './use-receipt-files';
 
 /** What the cells of the list need. */
 export interface ReceiptCells {
-  readonly t: Translate<ReceiptsTexts>;
+  readonly t: TFunction<'receipts'>;
   readonly locale: Locale;
   readonly tab: ReceiptsTab;
   readonly withPrices: boolean;

@@ -1,5 +1,5 @@
 import type { Receipt } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { availableReceiptsTabs, type ReceiptsTab } from '@gastroshop/identity';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -11,11 +11,12 @@ import { IconDownload } from '@gastroshop/ui/icons';
 import { DataTable } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ReceiptCard, receiptColumns, receiptName, type ReceiptCells } from './receipt-columns';
 import { formatReceipts, parseReceipts, type ReceiptsState } from './receipts-address';
 import { receiptsQuery } from './receipts-query';
 import styles from './receipts-screen.module.css';
-import { receiptsTexts } from './texts';
+
 import { useReceiptFiles } from './use-receipt-files';
 
 /** What the receipts take. */
@@ -33,7 +34,7 @@ const keyOf = ({ id }: Receipt): string => id;
 
 /** Invoices, delivery notes, credit notes and order receipts, to look at and to save, several at once. */
 export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps): ReactNode => {
-  const t = useTexts(receiptsTexts);
+  const { t } = useTranslation('receipts');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { prices: withPrices } = usePriceVisibility();
@@ -95,7 +96,7 @@ export const ReceiptsScreen = ({ address, onAddressChange }: ReceiptsScreenProps
           <>
             {files.progress !== undefined && (
               <span role="status" className={styles['progress']}>
-                {t('saving', files.progress)}
+                {t('saving', { ...files.progress })}
               </span>
             )}
             {chosen.length > 0 && (

@@ -1,12 +1,12 @@
 import { getReceiptPdf } from '@gastroshop/api-client';
 import type { Receipt } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { saveAsArchive, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useState } from 'react';
-import { receiptsTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** How far a download of several receipts is. */
 interface ReceiptProgress {
@@ -28,7 +28,7 @@ const fileNameOf = ({ documentType, documentNumber }: Receipt): string =>
 
 /** Loads receipts with the session's token; those that cannot be had are named, the others are saved all the same. */
 export const useReceiptFiles = (): ReceiptFiles => {
-  const t = useTexts(receiptsTexts);
+  const { t } = useTranslation('receipts');
   const toasts = useToasts();
   const track = useTracking();
   const { client, gateway } = useShop();

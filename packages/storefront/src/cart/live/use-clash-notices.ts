@@ -1,16 +1,17 @@
 import type { Cart, CartEvent, Customer, LineConflict } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { customerKey } from '../../session';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
 import type { CartHub } from './cart-hub';
 import { cartKey } from '../cart-query';
 import { clockTime } from './clock-time';
-import { liveTexts } from './live-texts';
+
 import { useProductName } from './use-product-name';
 
 /** Time to read and decide. */
@@ -27,7 +28,7 @@ const nameIn = (customer: Customer | undefined, userId: string): string | undefi
  * other amount (CRT-8), and that the cart was ordered. Where a screen tells this itself, it is left to it.
  */
 export const useClashNotices = (hub: CartHub, setLine: CartActions['setLine']): void => {
-  const t = useTexts(liveTexts);
+  const { t } = useTranslation('storefront-cart-live');
   const { say } = useToasts();
   const queryClient = useQueryClient();
   const { scope } = useGateway();

@@ -1,13 +1,14 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
 import { type LateEdit, orderAgain } from '../ordered-meanwhile';
 import { remarksIn } from '../remarks-in';
 import { clockTime } from './clock-time';
-import { liveTexts } from './live-texts';
+
 import { useProductName } from './use-product-name';
 
 /** Long enough to be found after a break; what was typed stays beside its article in any case. */
@@ -36,7 +37,7 @@ export const useLateEdits = (
   setLines: CartActions['setLines'],
   settle: (decided: readonly LateEdit[]) => void,
 ): void => {
-  const t = useTexts(liveTexts);
+  const { t } = useTranslation('storefront-cart-live');
   const { say, dismiss } = useToasts();
   const { scope } = useGateway();
   const nameOf = useProductName();

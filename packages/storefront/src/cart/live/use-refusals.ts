@@ -1,10 +1,9 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toCartRejection } from '../cart-rejection';
 import type { RefusedEdit } from '../refused-edit';
-import { liveTexts } from './live-texts';
+
 import { useProductName } from './use-product-name';
 
 /** Articles that are named; of more the number is told. */
@@ -19,8 +18,8 @@ export const useRefusals = (
   refused: readonly RefusedEdit[],
   settle: (operationIds: readonly string[]) => void,
 ): void => {
-  const t = useTexts(liveTexts);
-  const sayMessage = useTexts(messages);
+  const { t } = useTranslation('storefront-cart-live');
+  const { t: sayMessage } = useTranslation('messages');
   const { say } = useToasts();
   const nameOf = useProductName();
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineIssueView } from '../lines/line-issue-view';
 import type { LineActions } from './line-actions';
-import { cartTexts } from './texts';
 
 /** What the notice takes. */
 export interface BlockedLinesNoticeProps {
@@ -18,7 +17,7 @@ export interface BlockedLinesNoticeProps {
 
 /** How many lines need a decision, and the way to the first of them; what is not to be had goes with one tap. */
 export const BlockedLinesNotice = ({ blocked, onShow, actions }: BlockedLinesNoticeProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   if (blocked.length === 0) return null;
   const unavailable = blocked.filter((line) => lineIssueView(line)?.kind === 'NOT_AVAILABLE');
   return (

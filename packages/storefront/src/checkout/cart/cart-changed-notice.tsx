@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconX } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LiveCart } from '../live/use-live-cart';
-import { cartTexts } from './texts';
 
 /** What the notice takes. */
 export interface CartChangedNoticeProps {
@@ -18,7 +17,7 @@ export const CartChangedNotice = ({
   live: { whole, forgetWhole },
   names,
 }: CartChangedNoticeProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   if (whole === undefined) return null;
   const name = names.get(whole.userId) ?? t('colleague');
   return (

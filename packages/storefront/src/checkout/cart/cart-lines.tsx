@@ -1,7 +1,8 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -10,7 +11,7 @@ import type { LiveChanges } from '../live/colleague-change';
 import { CartRow } from './cart-row';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './line-actions';
-import { cartTexts } from './texts';
+
 import type { RenderedRows } from './use-rendered-rows';
 
 /** What the lines of the cart take. */
@@ -51,7 +52,7 @@ interface GroupHeadProps {
 }
 
 const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const sum = net === undefined ? undefined : formatPrice(net);
   return (
     <div className={styles['head']}>

@@ -1,12 +1,13 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { remarkTexts } from '../../cart';
+
+import { useTranslation } from 'react-i18next';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTotal } from '../lines/line-price';
@@ -15,7 +16,6 @@ import type { LineActions } from './line-actions';
 import { LineStatus } from './line-status';
 import styles from './cart-row.module.css';
 import { RemarksDialog } from './remarks-dialog';
-import { cartTexts } from './texts';
 
 /** What a row of the cart takes. */
 export interface CartRowProps {
@@ -40,8 +40,8 @@ const NO_REMARKS = {};
 /** A line of the cart, changed in place. It renders again only when something about its own line changes. */
 export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
   const { line, context, actions, rowIndex } = props;
-  const t = useTexts(cartTexts);
-  const r = useTexts(remarkTexts);
+  const { t } = useTranslation('storefront-cart');
+  const { t: r } = useTranslation('storefront-remarks');
   const [hint, setHint] = useState<OrderHintData>();
   const [isRemarking, setRemarking] = useState(false);
   const { product, amount, unit, removed } = line;

@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
 import { lineIssueView } from '../lines/line-issue-view';
@@ -30,7 +30,7 @@ import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
 import { scrollToFirst } from './scroll-to-first';
-import { cartTexts } from './texts';
+
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
 import { CartChangedNotice } from './cart-changed-notice';
@@ -45,7 +45,7 @@ export interface CartScreenProps extends Pick<CheckoutFormControl, 'form' | 'cha
 
 /** The first step: the cart, changed in place, with what stands in the way of ordering and the sums. */
 export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { removed, keep, forget } = useRemovedLines();
   const checkout = useCheckout({ days: form.days, addressId: form.addressId, removed });
   const { cart, failed, retry, lines, live, plan, context, customer, now } = checkout;

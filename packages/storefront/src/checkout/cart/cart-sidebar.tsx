@@ -1,14 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconPrinter } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { TotalsPanel } from '../totals/totals-panel';
 import type { Checkout } from '../is-confirmed';
 import { BlockedLinesNotice } from './blocked-lines-notice';
 import type { LineActions } from './line-actions';
 import { ProceedButton } from './proceed-button';
-import { cartTexts } from './texts';
 
 /** What stands beside the cart takes. */
 export interface CartSidebarProps {
@@ -24,7 +23,7 @@ export interface CartSidebarProps {
 /** The sums beside the cart, the next step, and what else can be done with it. */
 export const CartSidebar = (props: CartSidebarProps): ReactNode => {
   const { checkout, blocked, onShowBlocked, actions, onSaveTemplate } = props;
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const isEmpty = checkout.live.length === 0;
   return (
     <TotalsPanel checkout={checkout}>

@@ -1,14 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Loading, Skeleton } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './cart-skeleton.module.css';
-import { cartTexts } from './texts';
 
 const ROWS = 8;
 
 /** The cart while it is being loaded, in its final size. */
 export const CartSkeleton = (): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   return (
     <Loading label={t('loading')}>
       {Array.from({ length: ROWS }, (_, row) => (

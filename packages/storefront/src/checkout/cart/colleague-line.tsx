@@ -1,12 +1,12 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { initials } from '@gastroshop/ui/layout';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import type { LineActions } from './line-actions';
 import styles from './line-status.module.css';
 import { lineContentText } from './line-content-text';
-import { cartTexts } from './texts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +21,7 @@ export interface ColleagueNoteProps {
 
 /** What somebody else did to a line, with the name and how long ago. */
 export const ColleagueChangeLine = ({ note, name, now }: ColleagueNoteProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const who = name ?? t('colleague');
   const minutes = Math.floor((now - note.at) / MINUTE_MS);
   const ago = minutes < 1 ? t('justNow') : t('minutesAgo', { minutes });
@@ -51,7 +51,7 @@ export interface ConflictLineProps {
 
 /** Two changed one line at once: what counts, and one tap to have the other. */
 export const ConflictLine = ({ line, clash: { conflict }, actions }: ConflictLineProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { locale } = useLocale();
   const { kept, dropped } = conflict;
   const told = lineContentText([kept, dropped], locale);

@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
-import { cartTexts } from './texts';
 
 /** What the empty cart takes. */
 export interface EmptyCartProps {
@@ -14,7 +13,7 @@ export interface EmptyCartProps {
 
 /** Nothing in the cart yet: how to start. */
 export const EmptyCart = ({ compact = false }: EmptyCartProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { paths } = useGateway();
   return (
     <EmptyState

@@ -1,12 +1,11 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineIssueView } from '../lines/line-issue-view';
 import type { LineActions } from './line-actions';
 import { ReplacementSuggestion } from './replacement-suggestion';
 import styles from './line-status.module.css';
-import { cartTexts } from './texts';
 
 /** What the note takes. */
 export interface LineIssueMessageProps {
@@ -17,7 +16,7 @@ export interface LineIssueMessageProps {
 
 /** Why a line cannot be ordered as it is, and what mends it with one tap. */
 export const LineIssueMessage = ({ line, trouble, actions }: LineIssueMessageProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const remedy = (label: string, onClick: () => void) => (
     <button type="button" className={styles['remedy']} onClick={onClick}>
       {label}

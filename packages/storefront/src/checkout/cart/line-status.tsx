@@ -1,20 +1,21 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCalendar } from '@gastroshop/ui/icons';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { PriceHint } from '@gastroshop/ui/price';
 import { groupDigits, ProductBadges, type ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineIssueView } from '../lines/line-issue-view';
 import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import { ConflictLine, ColleagueChangeLine } from './colleague-line';
 import type { LineActions } from './line-actions';
-import { remarkTexts, remarkWords } from '../../cart';
-import { planTexts } from '../plan/texts';
+import { remarkWords } from '../../cart';
+
 import styles from './line-status.module.css';
-import { cartTexts } from './texts';
+
 import { LineIssueMessage } from './line-issue-message';
 
 /** What the second line of a row takes. */
@@ -37,9 +38,9 @@ export interface LineStatusProps {
 /** The second line of a row: what has to be decided, else what a colleague did, else number and badges. */
 export const LineStatus = (props: LineStatusProps): ReactNode => {
   const { line, context, summary, hint, apart, note, clash, noteName, now, actions } = props;
-  const t = useTexts(cartTexts);
-  const plan = useTexts(planTexts);
-  const remarks = remarkWords(line.remarks ?? {}, useTexts(remarkTexts)).join(' · ');
+  const { t } = useTranslation('storefront-cart');
+  const { t: plan } = useTranslation('storefront-plan');
+  const remarks = remarkWords(line.remarks ?? {}, useTranslation('storefront-remarks').t).join(' · ');
   const { locale } = useLocale();
   const terms = [
     ...(line.plan === undefined

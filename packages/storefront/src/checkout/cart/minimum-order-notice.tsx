@@ -1,14 +1,14 @@
 import { findDelivery, type DeliverySlot, orderValueGap } from '@gastroshop/domain/delivery';
 import { sumMoney } from '@gastroshop/domain/money';
 import { formatLongDate, formatPrice } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineContext } from '../lines/line-price';
 import { splitLineByDay } from '../totals/split-line-by-day';
-import { cartTexts } from './texts';
 
 /** What the notice takes. */
 export interface MinimumOrderNoticeProps {
@@ -44,7 +44,7 @@ const drivesOf = ({ live, plan, context }: MinimumOrderNoticeProps): readonly Dr
 
 /** How far a delivery is from the least value it is driven for, and from being free; for those who may see prices. */
 export const MinimumOrderNotice = ({ live, plan, context }: MinimumOrderNoticeProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { locale } = useLocale();
   const calm = useDeferredValue(live);
   const drives = useMemo(() => drivesOf({ live: calm, plan, context }), [calm, plan, context]);

@@ -1,14 +1,14 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { TourName } from '@gastroshop/domain/delivery';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { ReplacementButton } from './replacement-button';
 import type { LineActions } from './line-actions';
-import { cartTexts } from './texts';
 
 /** What the notice takes. */
 export interface MissedDeliveryNoticeProps {
@@ -27,7 +27,7 @@ export const MissedDeliveryNotice = ({
   onChooseDay,
   actions,
 }: MissedDeliveryNoticeProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { locale } = useLocale();
   const late = live.flatMap((line) => {
     const planned = line.plan === undefined ? plan.lineOf(line.product.attributes) : undefined;

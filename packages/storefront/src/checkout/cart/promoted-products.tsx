@@ -1,10 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductTiles } from '../../product';
 import { scopedKey, type ShopGateway, useGateway } from '../../shop';
 import styles from './promoted-products.module.css';
-import { cartTexts } from './texts';
 
 /** Tiles shown at most. */
 const MOST_SHOWN = 5;
@@ -26,7 +25,7 @@ export interface PromotedProductsProps {
 
 /** What the shop offers beside the cart; nothing where there is nothing. */
 export const PromotedProducts = ({ inCart }: PromotedProductsProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const { data = [] } = useQuery(promotedQuery(useGateway()));
   const offered = data.filter(({ sku }) => !inCart.has(sku)).slice(0, MOST_SHOWN);
   if (offered.length === 0) return null;

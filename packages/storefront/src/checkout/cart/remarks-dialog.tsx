@@ -1,9 +1,10 @@
 import { type Remarks, REMARKS } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { RemarkFields, remarkTexts } from '../../cart';
+import { useTranslation } from 'react-i18next';
+import { RemarkFields } from '../../cart';
 import styles from './remarks-dialog.module.css';
 
 /** What the dialog takes. */
@@ -26,7 +27,7 @@ const changedOf = (before: Remarks, after: Remarks): Remarks =>
 
 /** Note, cost centre and own number of a line of the cart. */
 export const RemarksDialog = ({ name, remarks, onSave, onClose }: RemarksDialogProps): ReactNode => {
-  const t = useTexts(remarkTexts);
+  const { t } = useTranslation('storefront-remarks');
   const [written, setWritten] = useState(remarks);
   return (
     <Modal opened onClose={onClose} title={name} size="small">

@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineActions } from './line-actions';
-import { cartTexts } from './texts';
+
 import { useReplacement } from './use-replacement';
 
 /** What the button takes. */
@@ -14,7 +14,7 @@ export interface ReplacementButtonProps {
 
 /** Puts another article in the place of a line; not there where there is none. */
 export const ReplacementButton = ({ line, actions }: ReplacementButtonProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const other = useReplacement(line);
   if (other === undefined) return null;
   const { name, sku, amount, unit } = other;

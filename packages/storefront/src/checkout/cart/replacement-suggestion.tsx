@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineActions } from './line-actions';
 import styles from './line-status.module.css';
-import { cartTexts } from './texts';
+
 import { useReplacement } from './use-replacement';
 
 /** What the remedy takes. */
@@ -14,7 +14,7 @@ export interface ReplacementSuggestionProps {
 
 /** Offers another article in the second line of a row, with one tap. */
 export const ReplacementSuggestion = ({ line, actions }: ReplacementSuggestionProps): ReactNode => {
-  const t = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-cart');
   const other = useReplacement(line);
   if (other === undefined) return null;
   const { name, sku, amount, unit } = other;

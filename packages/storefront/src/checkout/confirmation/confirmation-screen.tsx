@@ -1,11 +1,12 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { CheckoutLayout } from '../checkout-layout';
@@ -19,7 +20,6 @@ import { ConfirmationSidebar } from './confirmation-sidebar';
 import { OrderDetailsList } from './order-details-list';
 import { OrderLines } from './order-lines';
 import { orderQuery } from './order-query';
-import { confirmationTexts } from './texts';
 
 /** What the confirmation takes. */
 export interface ConfirmationScreenProps {
@@ -35,7 +35,7 @@ interface ConfirmedProps {
 }
 
 const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
-  const t = useTexts(confirmationTexts);
+  const { t } = useTranslation('storefront-confirmation');
   const [savingTemplate, setSavingTemplate] = useState(false);
   const page = (
     <CheckoutLayout
@@ -74,7 +74,7 @@ const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
 
 /** The last step: what was ordered, when it comes, and its number. Shown again as often as it is asked for. */
 export const ConfirmationScreen = ({ orderId, theme }: ConfirmationScreenProps): ReactNode => {
-  const t = useTexts(confirmationTexts);
+  const { t } = useTranslation('storefront-confirmation');
   const { client, gateway } = useShop();
   const { data: order, isError, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
   if (order !== undefined) return <Confirmed order={order} theme={theme} />;

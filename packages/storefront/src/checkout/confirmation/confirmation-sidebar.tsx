@@ -1,17 +1,18 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconArrowRight, IconFileTypePdf, IconPencil, IconPrinter } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNow } from '../../delivery';
 import { useGateway } from '../../shop';
 import sums from '../totals/sums.module.css';
-import { sumTexts } from '../totals/texts';
+
 import { TotalsList } from '../totals/totals-list';
 import { editableUntil } from './editable-until';
-import { confirmationTexts } from './texts';
+
 import { useOrderPdf } from './use-order-pdf';
 
 /** What stands beside the confirmation takes. */
@@ -22,8 +23,8 @@ export interface ConfirmationSidebarProps {
 
 /** What the order comes to, and what can be done with it. */
 export const ConfirmationSidebar = ({ order, onSaveTemplate }: ConfirmationSidebarProps): ReactNode => {
-  const t = useTexts(confirmationTexts);
-  const words = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-confirmation');
+  const { t: words } = useTranslation('storefront-sums');
   const toasts = useToasts();
   const { paths, scope } = useGateway();
   const now = useNow();

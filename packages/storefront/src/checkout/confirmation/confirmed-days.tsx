@@ -1,13 +1,13 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatLongDate, type Locale, NO_BREAK_SPACE } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconCircleCheck } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addressWords } from '../delivery/address-text';
 import styles from './confirmation.module.css';
 import { EditableLine } from './editable-line';
 import { orderDays } from './order-deliveries';
-import { confirmationTexts } from './texts';
 
 /** More days than this are told by the first one and how many there are: a fair has many. */
 const MAX_DAYS = 3;
@@ -18,7 +18,7 @@ const dayText = (date: string, locale: Locale): string =>
 
 /** What a kitchen asks first: the day its order comes, largest of all; then where to, until when it can be changed, its number. */
 export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode => {
-  const t = useTexts(confirmationTexts);
+  const { t } = useTranslation('storefront-confirmation');
   const { locale } = useLocale();
   const { id, number = id, confirmationEmails, deliveryAddress, unloadingArea, deliverySlotTime } = order;
   const days = orderDays(order).flatMap(({ date }) => (date === undefined ? [] : [date]));

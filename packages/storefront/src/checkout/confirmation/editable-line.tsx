@@ -1,19 +1,19 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatDeadline } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline, useNow } from '../../delivery';
 import { temperatureWords } from '../totals/temperature-words';
-import { sumTexts } from '../totals/texts';
+
 import styles from './confirmation.module.css';
 import { editableUntil } from './editable-until';
-import { confirmationTexts } from './texts';
 
 /** Until when an order can be changed, by what travels together; nothing once it cannot. */
 export const EditableLine = ({ order }: { readonly order: Order }): ReactNode => {
-  const t = useTexts(confirmationTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-confirmation');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const now = useNow();
   const [latest, ...earlier] = editableUntil(order, now);

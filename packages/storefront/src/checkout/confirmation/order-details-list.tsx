@@ -1,8 +1,8 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type DescriptionItem, DescriptionList } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { confirmationTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** What the facts take. */
 export interface OrderDetailsListProps {
@@ -11,7 +11,7 @@ export interface OrderDetailsListProps {
 
 /** What was said with an order; where it goes stands above. */
 export const OrderDetailsList = ({ order }: OrderDetailsListProps): ReactNode => {
-  const t = useTexts(confirmationTexts);
+  const { t } = useTranslation('storefront-confirmation');
   const { customerOrderId, comment } = order;
   const facts: readonly DescriptionItem[] = [
     { label: t('ownNumber'), value: customerOrderId },

@@ -1,13 +1,13 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { temperatureWords } from '../totals/temperature-words';
-import { sumTexts } from '../totals/texts';
+
 import styles from './confirmation.module.css';
 import { orderDays } from './order-deliveries';
 import { itemTotalText, useWeighedUnits } from './order-line-prices';
-import { confirmationTexts } from './texts';
 
 /** What the lines of an order take. */
 export interface OrderLinesProps {
@@ -16,8 +16,8 @@ export interface OrderLinesProps {
 
 /** What was ordered, by the day it comes on. */
 export const OrderLines = ({ order }: OrderLinesProps): ReactNode => {
-  const t = useTexts(confirmationTexts);
-  const words = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-confirmation');
+  const { t: words } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const weighed = useWeighedUnits(order);
   // The time is that of the slot ordered for; what comes on another day has a slot of its own.

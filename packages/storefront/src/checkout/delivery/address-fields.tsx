@@ -1,12 +1,12 @@
 import type { Address, Customer } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { SelectField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmailsField } from '../../emails';
 import type { CheckoutForm } from '../form/checkout-form';
 import { addressWords } from './address-text';
 import styles from './address-fields.module.css';
-import { deliveryTexts } from './texts';
 
 /** Longest note the lorry's paper has room for. */
 const NOTES_LENGTH = 250;
@@ -30,7 +30,7 @@ export interface AddressFieldsProps {
 /** Where to, under which number, what to know, and who gets the confirmation. */
 export const AddressFields = (props: AddressFieldsProps): ReactNode => {
   const { customer, address, unloadingArea, ownEmails, form, change } = props;
-  const t = useTexts(deliveryTexts);
+  const { t } = useTranslation('storefront-delivery');
   const areas = address?.unloadingAreas ?? [];
   return (
     <div className={styles['fields']}>

@@ -1,15 +1,15 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import { type ProductContext, productFamily } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { summarizeDeliveries } from '../totals/summarize-deliveries';
 import { temperatureWords } from '../totals/temperature-words';
-import { sumTexts } from '../totals/texts';
+
 import styles from './delivery-list.module.css';
-import { deliveryTexts } from './texts';
 
 /** Pictures shown of a delivery. */
 const MOST_IMAGES = 8;
@@ -34,8 +34,8 @@ const Image = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNod
 
 /** What the order comes to: each delivery with its day, its goods and its sum. */
 export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactNode => {
-  const t = useTexts(deliveryTexts);
-  const words = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-delivery');
+  const { t: words } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const calm = useDeferredValue(live);
   const shares = useMemo(() => summarizeDeliveries(calm, plan, context), [calm, plan, context]);

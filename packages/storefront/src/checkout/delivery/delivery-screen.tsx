@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CalendarColumns, CalendarLegend } from '@gastroshop/ui/calendar';
 import { ErrorState, Notice } from '@gastroshop/ui/feedback';
@@ -6,13 +5,14 @@ import { Link } from '@gastroshop/ui/link';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { customersQuery } from '../../session';
 import { useShop } from '../../shop';
 import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
 import { MissedDeliveryNotice } from '../cart/missed-delivery-notice';
 import { MinimumOrderNotice } from '../cart/minimum-order-notice';
-import { cartTexts } from '../cart/texts';
+
 import { CartChangedNotice } from '../cart/cart-changed-notice';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
@@ -33,8 +33,7 @@ import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
 import { LineUpdates } from './line-updates';
 import { JoinChoice, JoinedTotal } from './join-choice';
-import { joinTexts } from './join-texts';
-import { deliveryTexts } from './texts';
+
 import { TourCalendar } from './tour-calendar';
 import { UnusualLines } from './unusual-lines';
 import { useDeliveryStep } from './use-delivery-step';
@@ -54,9 +53,9 @@ const showWhole = (place: HTMLElement | null): void => {
 
 /** The second step: when, where to, what to know, and the order itself. */
 export const DeliveryScreen = ({ form, change, submission }: DeliveryScreenProps): ReactNode => {
-  const t = useTexts(deliveryTexts);
-  const j = useTexts(joinTexts);
-  const cartWords = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-delivery');
+  const { t: j } = useTranslation('storefront-join-order');
+  const { t: cartWords } = useTranslation('storefront-cart');
   const { client, gateway } = useShop();
   const { paths, terms } = gateway;
   const { data: several = false } = useQuery({

@@ -1,10 +1,11 @@
 import type { Order, Totals } from '@gastroshop/api-contract';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { RadioField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './delivery-screen.module.css';
-import { joinTexts } from './join-texts';
+
 import type { JoinPreview } from './use-join-preview';
 
 /** What the choice takes. */
@@ -27,7 +28,7 @@ const togetherText = (totals: Totals | undefined): string | undefined => {
 
 /** What is to be paid for a cart together with the order it is added to. */
 export const JoinedTotal = ({ totals }: { readonly totals: Totals | undefined }): ReactNode => {
-  const t = useTexts(joinTexts);
+  const { t } = useTranslation('storefront-join-order');
   const sum = togetherText(totals);
   return (
     sum !== undefined && (
@@ -40,7 +41,7 @@ export const JoinedTotal = ({ totals }: { readonly totals: Totals | undefined })
 
 /** Whether a cart is added to the open order of the same day and address, which is what most mean, or is one of its own. */
 export const JoinChoice = ({ openOrder, preview, apart, onChange }: JoinChoiceProps): ReactNode => {
-  const t = useTexts(joinTexts);
+  const { t } = useTranslation('storefront-join-order');
   const { id, number = id, orderItems } = openOrder;
   const { totals, refused } = preview;
   const sum = togetherText(totals);

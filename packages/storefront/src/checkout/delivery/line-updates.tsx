@@ -1,18 +1,17 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconX } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { productsQuery } from '../../product';
 import { useGateway } from '../../shop';
 import { ConflictLine, ColleagueChangeLine } from '../cart/colleague-line';
-import { cartTexts } from '../cart/texts';
+
 import { useLineActions } from '../cart/use-line-actions';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LiveCart } from '../live/use-live-cart';
 import styles from './line-updates.module.css';
-import { deliveryTexts } from './texts';
 
 /** Lines named one by one; of more the number is told. */
 const MOST_NAMED = 5;
@@ -33,8 +32,8 @@ export interface LineUpdatesProps {
 
 /** What others changed while the delivery is being chosen, with the remedies of the cart (CRT-5): nothing silently. */
 export const LineUpdates = ({ live, lines, names, now }: LineUpdatesProps): ReactNode => {
-  const t = useTexts(deliveryTexts);
-  const cartWords = useTexts(cartTexts);
+  const { t } = useTranslation('storefront-delivery');
+  const { t: cartWords } = useTranslation('storefront-cart');
   const { notes, clashes, forget } = live;
   const actions = useLineActions(NOTHING_KEPT, forget);
   const lineOf = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);

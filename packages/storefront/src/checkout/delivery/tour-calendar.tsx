@@ -1,19 +1,20 @@
 import type { DeliveryWindow } from '@gastroshop/domain/delivery';
 import { formatLongDate, formatDeadline, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { CalendarExceptions, DeliveryCalendar } from '@gastroshop/ui/calendar';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconLeaf, IconSnowflake, IconTruckDelivery } from '@gastroshop/ui/icons';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline, type PlannedTour } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { type LineContext, linesTotal } from '../lines/line-price';
 import { temperatureWords } from '../totals/temperature-words';
-import { sumTexts } from '../totals/texts';
+
 import { calendarDays } from './calendar-days';
 import styles from './tour-calendar.module.css';
-import { deliveryTexts } from './texts';
+
 import { useMissedDeliveryDay } from './use-missed-delivery-day';
 
 /** What the calendar of a tour takes. */
@@ -38,8 +39,8 @@ export interface TourCalendarProps {
 /** The possible days of what comes together, each with its deadline; the chosen one in words below. */
 export const TourCalendar = (props: TourCalendarProps): ReactNode => {
   const { planned, lines, context, window, alone, inPlan = false, together, now, onChange } = props;
-  const t = useTexts(deliveryTexts);
-  const words = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-delivery');
+  const { t: words } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const { tour, schedule, delivery } = planned;
   const missed = useMissedDeliveryDay(planned, now);

@@ -1,16 +1,16 @@
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
-import { orderControlTexts } from '@gastroshop/ui/order-control';
+
 import { formatAmount } from '@gastroshop/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ProductContext, unusualAmountOf, useConfirmedAmounts, useUsualInWords } from '../../product';
 import { useLineActions } from '../cart/use-line-actions';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LiveCart } from '../live/use-live-cart';
 import styles from './line-updates.module.css';
-import { deliveryTexts } from './texts';
 
 /** Lines asked about one by one; of more the number is told. */
 const MOST_ASKED = 5;
@@ -31,8 +31,8 @@ export interface UnusualLinesProps {
  * answers beside them, and in the way of nothing. What is planned by day is asked about in the plan.
  */
 export const UnusualLines = ({ live, lines, context }: UnusualLinesProps): ReactNode => {
-  const t = useTexts(deliveryTexts);
-  const say = useTexts(orderControlTexts);
+  const { t } = useTranslation('storefront-delivery');
+  const { t: say } = useTranslation('ui-order-control');
   const inWords = useUsualInWords();
   const confirmed = useConfirmedAmounts();
   const actions = useLineActions(NOTHING_KEPT, live.forget);

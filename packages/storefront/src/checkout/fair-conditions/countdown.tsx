@@ -1,11 +1,12 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline } from '../../delivery';
 import styles from './fair-conditions-banner.module.css';
 import type { OrderingEnd } from './ordering-end';
-import { termsTexts } from './texts';
+
 import { timeLeft } from './time-left';
 
 /** What the countdown takes. */
@@ -22,7 +23,7 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
  * somebody comes to it, never by itself.
  */
 export const Countdown = ({ end, now }: CountdownProps): ReactNode => {
-  const t = useTexts(termsTexts);
+  const { t } = useTranslation('storefront-terms');
   const { locale } = useLocale();
   const { days, hours, minutes } = timeLeft(end.at, now);
   const inWords = t('left', {

@@ -1,7 +1,8 @@
 import { formatPrice } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNow } from '../../delivery';
 import { useProductContext } from '../../product';
 import { customerQuery } from '../../session';
@@ -12,7 +13,6 @@ import { Countdown } from './countdown';
 import styles from './fair-conditions-banner.module.css';
 import { orderingEnd } from './ordering-end';
 import { fairConditionsText } from './fair-conditions-text';
-import { termsTexts } from './texts';
 
 /** What the banner takes. */
 export interface FairConditionsBannerProps {
@@ -30,7 +30,7 @@ export const FairConditionsBanner = ({
   image,
   large = false,
 }: FairConditionsBannerProps): ReactNode => {
-  const t = useTexts(termsTexts);
+  const { t } = useTranslation('storefront-terms');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { terms, fair } = gateway;

@@ -1,7 +1,7 @@
-import type { StorefrontTermsTexts } from '../../i18next-resources';
 import { decimal } from '@gastroshop/domain/money';
 import type { FairPricing } from '@gastroshop/domain/pricing';
-import { formatLongDate, formatPercent, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, formatPercent, type Locale } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { FairConditions } from '../../shop';
 import { upperFirst } from '../upper-first';
 
@@ -24,7 +24,7 @@ const percentOff = (factor: string | undefined): string | undefined => {
 /** Discount, dates and billing time in words, the first of them like the beginning of a sentence (FAI-2). */
 export const fairConditionsText = (
   { terms, fair, withPrices, locale }: TermsWordsInput,
-  t: Translate<StorefrontTermsTexts>,
+  t: TFunction<'storefront-terms'>,
 ): readonly string[] => {
   const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last, billingTime } = terms;
   const inWords = (date: string): string =>

@@ -1,9 +1,9 @@
-import { NO_BREAK_SPACE, translator } from '@gastroshop/i18n';
+import { NO_BREAK_SPACE } from '@gastroshop/i18n';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { testCustomer } from '../../testing/test-customer';
 import { orderingEnd } from './ordering-end';
 import { fairConditionsText } from './fair-conditions-text';
-import { termsTexts } from './texts';
 import { timeLeft } from './time-left';
 
 const NOW = Date.parse('2026-11-25T09:00:00+01:00');
@@ -41,7 +41,7 @@ describe('orderingEnd', () => {
 });
 
 describe('fairConditionsText', () => {
-  const t = translator(termsTexts, 'de-AT');
+  const t = testTexts().getFixedT('de-AT', 'storefront-terms');
 
   it('FAI-2: says discount, dates and billing time', () => {
     const input = { terms, fair: { factor: '0.97' }, withPrices: true, locale: 'de-AT' } as const;
@@ -59,7 +59,7 @@ describe('fairConditionsText', () => {
 
   it('begins as a sentence does', () => {
     const input = { terms, fair: undefined, withPrices: true, locale: 'en-GB' } as const;
-    expect(fairConditionsText(input, translator(termsTexts, 'en-GB'))).toEqual([
+    expect(fairConditionsText(input, testTexts().getFixedT('en-GB', 'storefront-terms'))).toEqual([
       'Delivery 11 Jan to 20 Mar',
       'priced on delivery day',
     ]);

@@ -1,10 +1,11 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { IconArrowRight, IconLayoutSidebarRightCollapse } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { cartKey, useCartActions } from '../../cart';
 import { AsOf } from '../../offline';
@@ -16,11 +17,10 @@ import { DeadlineNotice } from '../totals/deadline-notice';
 import { useCheckout } from '../is-confirmed';
 import styles from './panel.module.css';
 import { PanelLine } from './panel-line';
-import { panelTexts } from './texts';
 
 /** The cart beside a list: its lines by category, when it comes, what it costs, the way to order it. */
 export const CartPanel = (): ReactNode => {
-  const t = useTexts(panelTexts);
+  const { t } = useTranslation('storefront-cart-panel');
   const { paths, scope } = useGateway();
   const dispatch = useDispatch();
   const { cart, live, plan, totals, context, now } = useCheckout();

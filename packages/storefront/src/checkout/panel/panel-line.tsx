@@ -1,14 +1,14 @@
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTotal } from '../lines/line-price';
 import styles from './panel.module.css';
-import { panelTexts } from './texts';
 
 /** What a line of the panel takes. */
 export interface PanelLineProps {
@@ -19,7 +19,7 @@ export interface PanelLineProps {
 
 /** A line of the cart, short. */
 export const PanelLine = memo(function PanelLine({ line, context, onRemove }: PanelLineProps): ReactNode {
-  const t = useTexts(panelTexts);
+  const { t } = useTranslation('storefront-cart-panel');
   const { product, amount, unit, busy } = line;
   const name = product.productDisplayName ?? product.name;
   const { net, estimated } = lineTotal(line, context);

@@ -1,13 +1,13 @@
 import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CheckField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline } from '../../delivery';
 import type { PlanningContext } from './planning-context';
 import styles from './plan-section.module.css';
-import { planTexts } from './texts';
 
 /** What the choice of days takes. */
 export interface DatesDialogProps {
@@ -30,7 +30,7 @@ export const DatesDialog = ({
   onChoose,
   onClose,
 }: DatesDialogProps): ReactNode => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(dates));
   return (

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { DeliveryDay } from '@gastroshop/domain/delivery';
 import {
   OrderControl,
@@ -8,8 +8,8 @@ import {
   type OrderUnit,
 } from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './plan-row.module.css';
-import { planTexts } from './texts';
 
 /** What a cell takes. */
 export interface PlanCellProps {
@@ -48,7 +48,7 @@ const REASONS = {
 /** The amount of a line for one day; where nothing can come then, the reason. */
 export const PlanCell = (props: PlanCellProps): ReactNode => {
   const { name, date, amount, unit, day, place, busy, unsent, withDay, onChange, onWarning } = props;
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
   const inWords = formatLongDate(date, locale, { weekday: 'short', month: 'short', year: false });
   const isPossible = day?.possible === true;

@@ -1,11 +1,11 @@
 import { formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PlanRowContext } from './plan-row';
 import styles from './plan-table.module.css';
-import { planTexts } from './texts';
 
 /** What the head takes. */
 export interface PlanHeadProps {
@@ -20,7 +20,7 @@ export interface PlanHeadProps {
 
 /** The heads of the plan's columns, each day with its sum. Where there are more days than room, they can be turned. */
 export const PlanHead = ({ setting, sums, earlierYear, onTurn }: PlanHeadProps): ReactNode => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
   const { kind, dates, shown, context, phone } = setting;
   const { prices } = context.visibility;

@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconDotsVertical } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './plan-row.module.css';
-import { planTexts } from './texts';
 
 /** One of the ways to divide an amount. */
 interface PlanWay {
@@ -19,7 +18,7 @@ export interface PlanMenuProps {
 
 /** The ways to divide an amount, behind three dots. The system draws the list: it suits every thumb. */
 export const PlanMenu = ({ name, ways, onChoose }: PlanMenuProps): ReactNode => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   return (
     <span className={styles['menu']}>
       <IconDotsVertical size={18} />

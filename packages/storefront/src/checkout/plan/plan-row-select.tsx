@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconCheck } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './plan-row.module.css';
-import { planTexts } from './texts';
 
 /** What the mark of a row takes. */
 export interface PlanRowSelectProps {
@@ -16,7 +15,7 @@ export interface PlanRowSelectProps {
 
 /** The picture of an article; a press on it marks the row. */
 export const PlanRowSelect = ({ name, sku, marked, onMark, children }: PlanRowSelectProps): ReactNode => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   if (onMark === undefined) return <div className={styles['picture']}>{children}</div>;
   return (
     <label className={styles['picture']} data-markable data-marked={marked || undefined}>

@@ -1,10 +1,11 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { groupDigits, ProductBadges, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import { type LineContext, lineTotal } from '../lines/line-price';
 import { RepeatAmountButton } from './repeat-amount-button';
@@ -18,7 +19,6 @@ import styles from './plan-row.module.css';
 import { PlanUnit } from './plan-unit';
 import { splitPlan } from './split-plan';
 import type { PlanningContext } from './planning-context';
-import { planTexts } from './texts';
 
 /** What is the same for all rows of a plan; the same object as long as nothing of it changes. */
 export interface PlanRowContext {
@@ -54,7 +54,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   const { planLine, plan, unit, index, marked, setting } = props;
   const { context, planning, dates, shown, actions, phone, kind, rowCount, onUnit, onMark } = setting;
   const { product, line } = planLine;
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
   const units = useMemo(() => toOrderUnits(product), [product]);
   const unusual = useUnusualAmount(product, context);

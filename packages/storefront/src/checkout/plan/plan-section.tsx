@@ -1,9 +1,10 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconCalendar } from '@gastroshop/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { summarizeDeliveries } from '../totals/summarize-deliveries';
@@ -18,7 +19,7 @@ import { PlanTable } from './plan-table';
 import { type PlanSplit, splitPlan } from './split-plan';
 import { planningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
-import { planTexts } from './texts';
+
 import { usePlanActions } from './use-plan-actions';
 import { usePlanDates } from './use-plan-dates';
 
@@ -41,7 +42,7 @@ const planLineOf = (line: CheckoutLine): PlanLine => {
 /** The cart by delivery dates: which amount comes when, changed in place, with the ways to divide everything at once. */
 export const PlanSection = ({ checkout }: PlanSectionProps): ReactNode => {
   const { live, plan: deliveries, context, now } = checkout;
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
   const { terms } = useGateway();
   const actions = usePlanActions();

@@ -1,8 +1,9 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import { toOrderUnits, type ProductContext, unitOf } from '../../product';
 import type { LineContext } from '../lines/line-price';
@@ -12,7 +13,7 @@ import type { PlanLine } from './plan-line';
 import { PlanRow, type PlanRowContext } from './plan-row';
 import type { PlanningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
-import { planTexts } from './texts';
+
 import { moveBetweenDays } from './move-between-days';
 import styles from './plan-table.module.css';
 
@@ -64,7 +65,7 @@ const EMPTY: readonly PlanEntry[] = [];
 export const PlanTable = (props: PlanTableProps): ReactNode => {
   const { lines, deliveries, planning, dates, context, actions, kind, sums, earlierYear, marked } = props;
   const { onMark } = props;
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const phone = useIsMobile();
   const list = useRef<VirtualRowsHandle>(null);
   const [units, setUnits] = useState<Readonly<Record<string, string>>>({});

@@ -1,9 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { IconChevronDown } from '@gastroshop/ui/icons';
 import type { OrderUnit } from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './plan-row.module.css';
-import { planTexts } from './texts';
 
 /** What the unit of a line takes. */
 export interface PlanUnitProps {
@@ -15,7 +14,7 @@ export interface PlanUnitProps {
 
 /** The unit of a line, the same for all its days. */
 export const PlanUnit = ({ name, unit, units, onChange }: PlanUnitProps): ReactNode => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   if (units.length < 2) return <span className={styles['unit']}>{unit}</span>;
   return (
     <span className={styles['unit']} data-choice>

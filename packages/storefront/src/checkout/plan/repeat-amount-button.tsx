@@ -1,13 +1,13 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { previousAmount, previousPlan } from './previous-plan';
 import type { PlanLine } from './plan-line';
 import type { PlanningContext } from './planning-context';
 import styles from './plan-row.module.css';
-import { planTexts } from './texts';
 
 /** What the amount of earlier takes. */
 export interface RepeatAmountButtonProps {
@@ -22,7 +22,7 @@ export interface RepeatAmountButtonProps {
 /** What was ordered earlier; pressed, the same amount is planned over the days. */
 export const RepeatAmountButton = (props: RepeatAmountButtonProps): ReactNode => {
   const { planLine, name, unit, dates, planning, onTake } = props;
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const amount = previousAmount(planLine, unit);
   const { earlier } = planLine;
   if (amount === undefined || earlier === undefined) {

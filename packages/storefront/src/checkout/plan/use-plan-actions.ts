@@ -1,16 +1,16 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCartActions } from '../../cart';
 import { initialAmount, unitOf } from '../../product';
 import type { PlanActions, PlanUpdate } from './plan-actions';
 import { plannedAmount } from './plan-entries';
-import { planTexts } from './texts';
 
 /** What buyers do with the lines of a plan, bound to the cart. */
 export const usePlanActions = (): PlanActions => {
-  const t = useTexts(planTexts);
+  const { t } = useTranslation('storefront-plan');
   const toasts = useToasts();
   const { setLine } = useCartActions();
   return useMemo<PlanActions>(() => {

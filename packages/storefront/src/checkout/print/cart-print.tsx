@@ -1,10 +1,11 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PrintLine, PrintTotals, PrintTable } from '../../print';
 import { priceUnit } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
@@ -12,7 +13,6 @@ import { lineGroups } from '../lines/line-groups';
 import { priceLineParts, lineTotal } from '../lines/line-price';
 import { TotalsList } from '../totals/totals-list';
 import type { Checkout } from '../is-confirmed';
-import { paperTexts } from './texts';
 
 /** What the paper takes. */
 export interface CartPrintProps {
@@ -22,7 +22,7 @@ export interface CartPrintProps {
 
 /** The cart on paper. */
 export const CartPrint = ({ checkout, theme }: CartPrintProps): ReactNode => {
-  const t = useTexts(paperTexts);
+  const { t } = useTranslation('storefront-paper');
   const { locale } = useLocale();
   const { live, context, totals, customer, now } = checkout;
   const paperLine = (line: CheckoutLine): PrintLine => {

@@ -1,10 +1,11 @@
 import type { Order } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PrintTotals, PrintTable } from '../../print';
 import { orderDays } from '../confirmation/order-deliveries';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../confirmation/order-line-prices';
 import { addressWords } from '../delivery/address-text';
 import { TotalsList } from '../totals/totals-list';
-import { paperTexts } from './texts';
 
 /** What the paper takes. */
 export interface OrderPrintProps {
@@ -25,7 +25,7 @@ export interface OrderPrintProps {
 
 /** An order on paper. */
 export const OrderPrint = ({ order, theme }: OrderPrintProps): ReactNode => {
-  const t = useTexts(paperTexts);
+  const { t } = useTranslation('storefront-paper');
   const { locale } = useLocale();
   const weighed = useWeighedUnits(order) ?? EMPTY_WEIGHED_UNITS;
   const {

@@ -1,13 +1,13 @@
 import type { Cart } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconTrash } from '@gastroshop/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cartKey, newerCart, useCartActions } from '../../cart';
 import { useGateway } from '../../shop';
-import { removedTexts } from './texts';
 
 /** What the button takes. */
 export interface ClearCartProps {
@@ -17,7 +17,7 @@ export interface ClearCartProps {
 
 /** Empties the cart without a question: all of it can be brought back for a day. */
 export const ClearCart = ({ onCleared }: ClearCartProps): ReactNode => {
-  const t = useTexts(removedTexts);
+  const { t } = useTranslation('storefront-removed-lines');
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { scope, cart } = useGateway();

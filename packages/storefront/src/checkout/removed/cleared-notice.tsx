@@ -1,16 +1,17 @@
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
 import { ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ProductContext, toProductCardData } from '../../product';
 import { useGateway } from '../../shop';
 import { type LineContext, linesTotal } from '../lines/line-price';
 import type { ClearedCart } from './cleared-cart';
 import styles from './cleared-notice.module.css';
-import { removedTexts } from './texts';
+
 import { useBringBack } from './use-bring-back';
 import { useRemovedProducts } from './use-removed-products';
 import { useUndoKey } from './use-undo-key';
@@ -45,7 +46,7 @@ export interface ClearedNoticeProps {
 /** The cart was emptied: what was in it, until when, and the one button that brings all of it back (CRT-6). */
 export const ClearedNotice = (props: ClearedNoticeProps): ReactNode => {
   const { cleared, context, merges, takesFocus, names, now } = props;
-  const t = useTexts(removedTexts);
+  const { t } = useTranslation('storefront-removed-lines');
   const { scope } = useGateway();
   const { bringBack, busy } = useBringBack();
   const lines = useRemovedProducts(cleared.items);

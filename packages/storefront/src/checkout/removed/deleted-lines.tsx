@@ -1,15 +1,16 @@
 import type { DeletedCartItem } from '@gastroshop/api-contract';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ProductContext, toProductCardData } from '../../product';
 import { type LineContext, lineTotal, linesTotal } from '../lines/line-price';
 import styles from './deleted-lines.module.css';
-import { removedTexts } from './texts';
+
 import { useBringBack } from './use-bring-back';
 import { type GoneLine, useRemovedProducts } from './use-removed-products';
 
@@ -34,7 +35,7 @@ interface DeletedLineProps {
 }
 
 const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNode => {
-  const t = useTexts(removedTexts);
+  const { t } = useTranslation('storefront-removed-lines');
   const { line, orderable } = gone;
   const { name, number, picture, href } = toProductCardData(line.product, line.amount, line.unit, context);
   const { net, estimated } = lineTotal(line, context);
@@ -79,7 +80,7 @@ const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNod
 
 /** What was taken out before, here or by others, to bring back with the amounts of before (CRT-5, CRT-6). */
 export const DeletedLines = ({ items, shown, context, open }: DeletedLinesProps): ReactNode => {
-  const t = useTexts(removedTexts);
+  const { t } = useTranslation('storefront-removed-lines');
   const { bringBack } = useBringBack();
   const [all, setAll] = useState(false);
   const offered = useMemo(() => items.filter(({ sku }) => !shown.has(sku)), [items, shown]);

@@ -2,12 +2,12 @@ import type { OrderDifference } from '@gastroshop/api-contract';
 import { PRODUCT_STATUSES } from '@gastroshop/domain/product';
 import { isCalendarDate } from '@gastroshop/domain/calendar';
 import { formatLongDate, formatNumber, formatPrice } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useKeyboardScroll } from '@gastroshop/ui/scroll';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './submission-rejection.module.css';
-import { submissionTexts } from './texts';
 
 /** What the table takes. */
 export interface DifferencesTableProps {
@@ -18,7 +18,7 @@ export interface DifferencesTableProps {
 
 /** What differs from what the buyer saw, line by line: before and now. */
 export const DifferencesTable = ({ differences, nameOf }: DifferencesTableProps): ReactNode => {
-  const t = useTexts(submissionTexts);
+  const { t } = useTranslation('storefront-submission');
   const { locale } = useLocale();
   const scroll = useKeyboardScroll();
   const inWords = ({ field }: OrderDifference, value: string | number | null, isAfter: boolean): string => {

@@ -1,7 +1,6 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './submission-rejection.module.css';
-import { submissionTexts } from './texts';
 
 /** What a refusal takes. */
 export interface RejectionPanelProps {
@@ -24,7 +23,7 @@ export const RejectionPanel = ({
   ways,
   ordered = false,
 }: RejectionPanelProps): ReactNode => {
-  const t = useTexts(submissionTexts);
+  const { t } = useTranslation('storefront-submission');
   const region = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {

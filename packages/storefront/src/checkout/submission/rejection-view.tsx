@@ -1,15 +1,16 @@
-import { formatAmount, formatLongDate, messages } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { DifferencesTable } from './differences-table';
 import type { SubmissionRejection } from './submission-rejection';
 import { RejectionPanel } from './rejection-panel';
 import styles from './submission-rejection.module.css';
-import { submissionTexts } from './texts';
+
 import { useNames } from './use-names';
 
 /** What the answer takes. */
@@ -35,8 +36,8 @@ export interface RejectionViewProps {
 export const RejectionView = (props: RejectionViewProps): ReactNode => {
   const { refusal, lines, wantedDay, onBack, onConfirm, onSendAgain, onOrderFor, onRemove, onSetAmount } =
     props;
-  const t = useTexts(submissionTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('storefront-submission');
+  const { t: say } = useTranslation('messages');
   const { locale } = useLocale();
   const { paths } = useGateway();
   const lineOf = (sku: string) => lines.find((line) => line.sku === sku);

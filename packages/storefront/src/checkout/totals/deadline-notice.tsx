@@ -1,26 +1,16 @@
 import { deadlinesToMeet, earliestDelivery } from '@gastroshop/domain/delivery';
-import {
-  defineNamespace,
-  formatLongDate,
-  formatDeadline,
-  formatOrderDeadline,
-  formatTimeLeft,
-} from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { formatLongDate, formatDeadline, formatOrderDeadline, formatTimeLeft } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconClock } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline, type DeliveryPlan, goodsOfPlan, useDeadlineWords } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { upperFirst } from '../upper-first';
 import { upcomingDeliveries } from './upcoming-deliveries';
-import type { StorefrontDeadlineTexts } from '../../i18next-resources';
-import de from './texts/storefront-deadline.de.json';
-import en from './texts/storefront-deadline.en.json';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-const deadlineTexts = defineNamespace<StorefrontDeadlineTexts>('storefront-deadline', { de, en });
 
 /** What the notice takes. */
 export interface DeadlineNoticeProps {
@@ -43,7 +33,7 @@ export const DeadlineNotice = ({
   now,
   withConsequence = false,
 }: DeadlineNoticeProps): ReactNode => {
-  const t = useTexts(deadlineTexts);
+  const { t } = useTranslation('storefront-deadline');
   const { locale } = useLocale();
   const words = useDeadlineWords();
   const goods = lines.map(({ product: { attributes }, plan: entries }) => ({

@@ -1,10 +1,10 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeliverySummary } from './summarize-deliveries';
 import styles from './sums.module.css';
 import { temperatureWords } from './temperature-words';
-import { sumTexts } from './texts';
 
 /** What the list of deliveries takes. */
 export interface DeliverySummaryListProps {
@@ -13,7 +13,7 @@ export interface DeliverySummaryListProps {
 
 /** What comes when, a line for each delivery. */
 export const DeliverySummaryList = ({ shares }: DeliverySummaryListProps): ReactNode => {
-  const t = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   return (
     <dl className={styles['sums']}>

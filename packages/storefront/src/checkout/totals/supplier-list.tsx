@@ -1,15 +1,15 @@
 import { getSuppliers } from '@gastroshop/api-client';
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { scopedKey, useShop } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineContext } from '../lines/line-price';
 import styles from './sums.module.css';
 import { supplierTotals } from './supplier-totals';
-import { sumTexts } from './texts';
 
 /** Names change by import, once a day at most. */
 const LASTING_MS = 5 * 60_000;
@@ -22,7 +22,7 @@ export interface SupplierListProps {
 
 /** What comes from which supplier, with its sum: whoever sells beside the buyer looks for the own one. */
 export const SupplierList = ({ lines, context }: SupplierListProps): ReactNode => {
-  const t = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-sums');
   const { client, gateway } = useShop();
   const { tenant } = gateway.scope;
   const sums = useMemo(() => supplierTotals(lines, context), [lines, context]);

@@ -1,8 +1,7 @@
-import type { StorefrontSumsTexts } from '../../i18next-resources';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
-type SumWords = Translate<StorefrontSumsTexts>;
+type SumWords = TFunction<'storefront-sums'>;
 
 /** What travels together, in words: "Frische & Trocken und Tiefkühl". */
 export const temperatureWords = (temperatures: readonly TemperatureGroup[], t: SumWords): string => {

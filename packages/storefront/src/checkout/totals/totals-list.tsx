@@ -1,11 +1,11 @@
 import type { Totals } from '@gastroshop/api-contract';
 import type { CartTotals } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePriceVisibility } from '../../session';
 import { toTotalsRows } from './totals-rows';
 import styles from './sums.module.css';
-import { sumTexts } from './texts';
 
 /** What the sums take. */
 export interface TotalsListProps {
@@ -18,7 +18,7 @@ export interface TotalsListProps {
 
 /** Net, fees, deposit, VAT by rate and gross, as the domain or the backend summed them. */
 export const TotalsList = ({ totals, withAlcohol = false, savedHere }: TotalsListProps): ReactNode => {
-  const t = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-sums');
   const visibility = usePriceVisibility();
   const { lines, total, below } = toTotalsRows(totals, t, visibility, savedHere);
   return (

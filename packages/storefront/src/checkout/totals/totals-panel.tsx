@@ -1,6 +1,7 @@
 import { alcoholNotice } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cartKey } from '../../cart';
 import { AsOf } from '../../offline';
 import { customerKey } from '../../session';
@@ -12,7 +13,7 @@ import { linesTotal } from '../lines/line-price';
 import { DeliverySummaryList } from './delivery-summary-list';
 import styles from './sums.module.css';
 import { SupplierList } from './supplier-list';
-import { sumTexts } from './texts';
+
 import { TotalsList } from './totals-list';
 
 /** What the sum panel takes. */
@@ -26,7 +27,7 @@ export interface TotalsPanelProps {
 
 /** What comes when, what it costs, and the next step. Who may not see prices is told positions alone. */
 export const TotalsPanel = ({ checkout, withConsequence, children }: TotalsPanelProps): ReactNode => {
-  const t = useTexts(sumTexts);
+  const { t } = useTranslation('storefront-sums');
   const { scope, terms } = useGateway();
   const { live, plan, context, totals, now } = checkout;
   const calm = useDeferredValue(live);

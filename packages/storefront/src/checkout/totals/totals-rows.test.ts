@@ -1,9 +1,8 @@
-import { translator } from '@gastroshop/i18n';
+import { testTexts } from '@gastroshop/i18n/testing';
 import { describe, expect, it } from 'vitest';
 import { toTotalsRows } from './totals-rows';
-import { sumTexts } from './texts';
 
-const t = translator(sumTexts, 'de-AT');
+const t = testTexts().getFixedT('de-AT', 'storefront-sums');
 
 const totals = {
   net: '1284.60',

@@ -1,9 +1,9 @@
-import type { StorefrontSumsTexts } from '../../i18next-resources';
 import type { CartTotals } from '@gastroshop/domain/cart';
 import type { Totals } from '@gastroshop/api-contract';
 import { decimal, sumMoney } from '@gastroshop/domain/money';
-import { formatPercent, formatPrice, formatEstimate, type Translate } from '@gastroshop/i18n';
+import { formatPercent, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import type { PriceVisibility } from '@gastroshop/identity';
+import type { TFunction } from 'i18next';
 
 /** A sum with its name. */
 interface SumLine {
@@ -43,7 +43,7 @@ const vatByRate = (vat: NonNullable<Totals['vat']>) => {
  */
 export const toTotalsRows = (
   totals: CartTotals | Totals,
-  t: Translate<StorefrontSumsTexts>,
+  t: TFunction<'storefront-sums'>,
   visibility: Pick<PriceVisibility, 'highlightDiscounts' | 'bonuses'>,
   savedHere?: string,
 ): TotalsRows => {

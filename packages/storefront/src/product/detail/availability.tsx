@@ -1,14 +1,14 @@
 import type { Product } from '@gastroshop/api-contract';
 import { effectiveStatus, hasAttribute, isOrderable } from '@gastroshop/domain/product';
 import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconCircleCheck, IconClock, IconTruckDelivery } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { availableAgainDay } from '../available-again-day';
 import type { ProductContext } from '../product-context';
 import type { ProductDelivery } from './product-delivery';
 import styles from './availability.module.css';
-import { detailTexts } from './texts';
 
 /** What the availability of an article takes. */
 export interface AvailabilityProps {
@@ -20,7 +20,7 @@ export interface AvailabilityProps {
 
 /** Whether an article can be had, when it comes and until when to order it; or from when on it can be had again (PRD-8). */
 export const Availability = ({ product, context, delivery }: AvailabilityProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { locale, today } = context;
   const status = effectiveStatus(product);
   if (!isOrderable(status)) {

@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { TierPriceTable, UnitPriceList } from '@gastroshop/ui/price';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../product-context';
 import { priceUnit } from '../to-price-label';
 import { unitOf } from '../product-units';
@@ -16,7 +17,7 @@ import { toPriceDetails } from './to-price-details';
 import { PriceHead } from './price-summary';
 import { toTierPrices } from './to-tier-prices';
 import { SignInHint } from './sign-in-hint';
-import { detailTexts } from './texts';
+
 import { toUnitPrices } from './unit-prices';
 import { useProductDelivery } from './use-product-delivery';
 import { useUnitChoice } from './use-unit-choice';
@@ -34,7 +35,7 @@ export interface BuyCardProps {
 
 /** What an article costs in which unit and from which amount on, the way to order it, and when it comes. */
 export const BuyCard = ({ product, name, context, actions, tools }: BuyCardProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const titleId = useId();
   const { order, amount, unit: abbreviation } = useProductOrder(product, context);
   const delivery = useProductDelivery(product);

@@ -1,13 +1,14 @@
 import { getDatasheet, getSafetyDatasheet } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconFileTypePdf } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { safetyDatasheetQuery } from '../product-queries';
 import styles from './datasheets.module.css';
-import { detailTexts } from './texts';
+
 import { useDownload } from '../../files';
 
 /** What the documents of an article take. */
@@ -17,7 +18,7 @@ export interface DatasheetsProps {
 
 /** The documents of an article: its datasheet, and a safety datasheet where there is one. */
 export const Datasheets = ({ sku }: DatasheetsProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { client, gateway } = useShop();
   const product = { tenant: gateway.scope.tenant, sku };
   const datasheet = useDownload(() => getDatasheet(client, product), `${sku}.pdf`);

@@ -1,15 +1,15 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { filledWineAttributes } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   AllergenLetters,
   AllergenTable,
-  declarationTexts,
   NutritionTable,
   OriginList,
   WineDetails,
 } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../product-context';
 import { toAllergens } from './to-allergens';
 import styles from './declarations.module.css';
@@ -17,7 +17,6 @@ import { DetailSection } from './detail-section';
 import { nutrientName } from './nutrient-name';
 import { toNutritionTable } from './to-nutrition-table';
 import { toOrigins } from './to-origins';
-import { detailTexts } from './texts';
 
 /** What the declarations of an article take. */
 export interface DeclarationsProps {
@@ -32,8 +31,8 @@ const paragraphs = (text: string): ReactNode =>
 
 /** What has to be declared: allergens (PRD-9), nutrients (PRD-10), ingredients, origins and wine (PRD-11), legal notes. */
 export const Declarations = ({ product, details, context }: DeclarationsProps): ReactNode => {
-  const t = useTexts(detailTexts);
-  const words = useTexts(declarationTexts);
+  const { t } = useTranslation('storefront-product-detail');
+  const { t: words } = useTranslation('ui-product-declaration');
   const { locale } = context;
   const allergens = toAllergens(product, details);
   const nutrients = details && toNutritionTable(product, details, (key) => nutrientName(key, locale));

@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PriceFacts } from './to-price-details';
 import styles from './price-fact-list.module.css';
-import { detailTexts } from './texts';
 
 /** What the facts about a price take. */
 export interface PriceFactListProps {
@@ -20,7 +19,7 @@ interface Line {
 export const PriceFactList = ({
   facts: { discount, bonus, deposit, retail },
 }: PriceFactListProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const lines: readonly Line[] = [
     ...(discount === undefined ? [] : [{ label: t('discount'), value: discount, isGain: true }]),
     ...(bonus === undefined

@@ -1,11 +1,11 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { BasePriceLabel, PriceLabel, PriceHint } from '@gastroshop/ui/price';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../product-context';
 import { toBasePriceLabel, toPriceLabel } from '../to-price-label';
 import styles from './price-summary.module.css';
-import { detailTexts } from './texts';
 
 // Few may see it, and it comes with a calculation and a pop-up of its own.
 const PriceWhy = lazy(async () => ({ default: (await import('./price-explanation-trigger')).PriceWhy }));
@@ -22,7 +22,7 @@ export interface PriceHeadProps {
 
 /** What an amount of an article costs by the piece, net, with the way to why. */
 export const PriceHead = ({ product, unit, amount, context, vat }: PriceHeadProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const price = toPriceLabel(product, unit, amount, context);
   if (price === undefined) return null;
   const compared = toBasePriceLabel(product, unit, amount, context);

@@ -2,12 +2,12 @@ import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { rowDeposit } from '@gastroshop/domain/cart';
 import { alcoholNotice } from '@gastroshop/domain/product';
 import { formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type DescriptionItem, DescriptionList, PackagingItem } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../product-context';
 import { toOrderUnits, storageUnitOf } from '../product-units';
-import { detailTexts } from './texts';
 
 /** What the facts about an article take. */
 export interface ProductFactsProps {
@@ -22,7 +22,7 @@ const fact = (label: string, value: ReactNode): readonly DescriptionItem[] =>
 
 /** What an article contains, how it is kept, used and packed, and what else is told about it in a line each. */
 export const ProductFacts = ({ product, details, context }: ProductFactsProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { netFillingQuantity: net, deposit, salesConditions = [] } = product;
   const storage = storageUnitOf(product);
   const units = toOrderUnits(product).map(({ abbreviation, name, content }) =>

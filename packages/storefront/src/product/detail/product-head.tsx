@@ -1,16 +1,16 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { AttributeBadge, groupDigits, ProductBanner } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { productBannerOf } from '../product-banner';
 import type { ProductContext } from '../product-context';
 import { supplierQuery } from '../product-queries';
 import { toBadges } from '../to-badges';
 import styles from './product-head.module.css';
-import { detailTexts } from './texts';
 
 /** What the head of the page of an article takes. */
 export interface ProductHeadProps {
@@ -21,7 +21,7 @@ export interface ProductHeadProps {
 
 /** Number (PRD-1), supplier, name, banner and badges (PRD-4, PRD-7) of an article. */
 export const ProductHead = ({ product, name, context }: ProductHeadProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { client, gateway } = useShop();
   const { data: supplier } = useQuery(supplierQuery(client, gateway.scope, product.supplierId));
   const banner = useMemo(() => productBannerOf(product, context), [product, context]);

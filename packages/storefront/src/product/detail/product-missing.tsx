@@ -1,14 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
-import { detailTexts } from './texts';
 
 /** An address of no article: says so and leads on to all of them. */
 export const ProductMissing = (): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { paths } = useGateway();
   return (
     <EmptyState

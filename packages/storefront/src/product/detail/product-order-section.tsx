@@ -1,17 +1,17 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { OrderControl } from '@gastroshop/ui/order-control';
 import { NextTierHint, PriceHint } from '@gastroshop/ui/price';
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../product-context';
 import { rowTotalText } from '../to-price-label';
 import { amountWords } from './amount-with-content-text';
 import styles from './product-order-section.module.css';
 import { toNextTierHint } from './to-tier-prices';
-import { detailTexts } from './texts';
 
 /** What ordering an article takes. */
 export interface OrderPartProps {
@@ -29,7 +29,7 @@ export interface OrderPartProps {
 /** The order control of an article, what the amount comes to, and the next better price; on phones a bar for the thumb. */
 export const OrderPart = (props: OrderPartProps): ReactNode => {
   const { product, name, order, unit, amount, context, actions, hasTiers } = props;
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const phone = useIsMobile();
   const { sku } = product;
   const bound = useMemo(

@@ -1,16 +1,16 @@
 import { ResponseError } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import { productDetailsQuery, productQuery } from '../product-queries';
 import type { OrderActionListener } from '../use-product-actions';
 import { ProductMissing } from './product-missing';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
-import { detailTexts } from './texts';
 
 /** What the page of an article takes. */
 export interface ProductScreenProps {
@@ -27,7 +27,7 @@ export interface ProductScreenProps {
 
 /** The page of an article, in the shop and in a fair alike. */
 export const ProductScreen = ({ sku, onShown, ...slots }: ProductScreenProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const gateway = useGateway();
   const product = useQuery(productQuery(gateway, sku));
   const details = useQuery(productDetailsQuery(gateway, sku));

@@ -1,14 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Loading, Skeleton, SkeletonLines } from '@gastroshop/ui/feedback';
 import { OrderControlSkeleton } from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import buyStyles from './buy-card.module.css';
 import styles from './product-screen.module.css';
-import { detailTexts } from './texts';
 
 /** The page of an article that is on its way, in its final grid. */
 export const ProductSkeleton = (): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   return (
     <Loading label={t('loading')}>
       <div className={styles['screen']}>

@@ -1,10 +1,11 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { Breadcrumbs } from '@gastroshop/ui/layout';
 import { ProductGallery } from '@gastroshop/ui/product';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { AsOf } from '../../offline';
 import { useGateway } from '../../shop';
 import { productQuery } from '../product-queries';
@@ -22,7 +23,6 @@ import { productNames } from './product-names';
 import styles from './product-screen.module.css';
 import { RecentPurchases } from './recent-purchases';
 import { Replacements } from './replacements';
-import { detailTexts } from './texts';
 
 /** What the page of a loaded article takes. */
 export interface ProductViewProps {
@@ -39,7 +39,7 @@ export interface ProductViewProps {
 /** All about one article. */
 export const ProductView = (props: ProductViewProps): ReactNode => {
   const { product, details, onRetryDetails, onOrder, tools, buyTools } = props;
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const gateway = useGateway();
   const { paths } = gateway;
   const context = useProductContext();

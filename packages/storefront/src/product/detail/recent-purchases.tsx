@@ -1,15 +1,15 @@
 import { recentItemsBySku } from '@gastroshop/domain/essence';
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { recentItemsQuery } from '../product-queries';
 import { DetailSection } from './detail-section';
 import styles from './recent-purchases.module.css';
-import { detailTexts } from './texts';
 
 /** What the last purchases take. */
 export interface RecentPurchasesProps {
@@ -23,7 +23,7 @@ const dayIn = (date: string, locale: Locale): string => {
 
 /** The last three purchases of an article by the customer acted for (ESS-3); nothing for those who act for none. */
 export const RecentPurchases = ({ sku }: RecentPurchasesProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const { data, isPending, isError } = useQuery(recentItemsQuery(client, scope, sku));

@@ -1,16 +1,16 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Loading, Skeleton } from '@gastroshop/ui/feedback';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import type { ProductContext } from '../product-context';
 import { recommendationsQuery, variantsQuery } from '../product-queries';
 import styles from './product-cards.module.css';
 import { ProductCards } from './product-cards';
 import { replacementSkus } from './replacement-skus';
-import { detailTexts } from './texts';
 
 /** What the articles around an article take. */
 export interface ProductCompanyProps {
@@ -27,7 +27,7 @@ const bones = Array.from({ length: 4 }, (_, index) => index);
 /** The other variants of an article and what goes with it, both at once, so that nothing moves. */
 export const ProductCompany = ({ product, context, actions }: ProductCompanyProps): ReactNode => {
   const { sku } = product;
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const gateway = useGateway();
   const variants = useQuery(variantsQuery(gateway, sku));
   const recommendations = useQuery(recommendationsQuery(gateway, sku));

@@ -1,11 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session';
 import { useGateway } from '../../shop';
 import styles from './sign-in-hint.module.css';
-import { detailTexts } from './texts';
 
 /** What the hint takes. */
 export interface SignInHintProps {
@@ -15,7 +14,7 @@ export interface SignInHintProps {
 
 /** In place of price and order control: sign on, or choose a customer, and come back here. */
 export const SignInHint = ({ target }: SignInHintProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { paths } = useGateway();
   const { loggedIn } = useSession();
   return (

@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
 import { correctAmount, unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { messages, WARNING_TOAST_MS } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { WARNING_TOAST_MS } from '@gastroshop/i18n';
+
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { initialAmount } from '../product-units';
 
 /**
@@ -16,7 +17,7 @@ export const useUnitChoice = (
   amount: number,
   actions: ProductActions,
 ): ((unit: string) => void) => {
-  const t = useTexts(messages);
+  const { t } = useTranslation('messages');
   return useCallback(
     (abbreviation) => {
       const unit = unitByAbbreviation(product.units, abbreviation);

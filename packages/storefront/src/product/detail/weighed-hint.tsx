@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { storageUnitOf } from '../product-units';
-import { detailTexts } from './texts';
+
 import styles from './weighed-hint.module.css';
 
 /** What the note takes. */
@@ -13,7 +14,7 @@ export interface WeighedNoteProps {
 
 /** Says of an article that is billed by weight that its figures are estimates, and between which weights it comes. */
 export const WeighedNote = ({ product }: WeighedNoteProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('storefront-product-detail');
   const { weighed } = product;
   if (weighed === undefined) return null;
   const { minimum, maximum, pricedBy } = weighed;

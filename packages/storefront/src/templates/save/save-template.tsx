@@ -1,14 +1,15 @@
 import type { OrderTemplate, OrderTemplateItemBody } from '@gastroshop/api-contract';
 import type { Remarks } from '@gastroshop/domain/cart';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useToasts } from '@gastroshop/ui/feedback';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { toItemBody } from '../data/item-body';
 import { bodyOf, EMPTY_DRAFT } from './template-form-values';
 import { TemplateForm } from './template-form';
-import { saveTexts } from './texts';
+
 import { useCreateTemplate } from './use-create-template';
 
 /** A line to keep in a template. */
@@ -36,7 +37,7 @@ const lineBody = ({ sku, ...line }: TemplateLine): OrderTemplateItemBody =>
 /** Keeps lines as an order template under a name (TPL-1). */
 export const SaveTemplate = (props: SaveTemplateProps): ReactNode => {
   const { lines, copied, onClose, onSaved } = props;
-  const t = useTexts(saveTexts);
+  const { t } = useTranslation('storefront-save-template');
   const toasts = useToasts();
   const { gateway, navigate } = useShop();
   const items = copied?.orderTemplateItems.map(toItemBody) ?? lines?.map(lineBody) ?? [];

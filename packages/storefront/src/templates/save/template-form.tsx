@@ -1,12 +1,10 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { CheckField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './save-template.module.css';
 import { hasName, type TemplateFormValues } from './template-form-values';
-import { saveTexts } from './texts';
 
 /** What the form takes. */
 export interface TemplateFormProps {
@@ -23,8 +21,8 @@ export interface TemplateFormProps {
 /** Name, comment and whether it may be shared on; it cannot be sent off without a name (TPL-1). */
 export const TemplateForm = (props: TemplateFormProps): ReactNode => {
   const { draft, onChange, hint, submitLabel, busy, failed, onSubmit } = props;
-  const t = useTexts(saveTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('storefront-save-template');
+  const { t: say } = useTranslation('messages');
   const named = hasName(draft);
   return (
     <form

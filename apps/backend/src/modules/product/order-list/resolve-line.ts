@@ -2,12 +2,13 @@ import type { OrderListLine, Product, ResolvedOrderListLine } from '@gastroshop/
 import { type GuessKind, suggestAmount } from '@gastroshop/domain/order-list';
 import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
-import { formatNumber, translator, type Locale } from '@gastroshop/i18n';
-import { orderListTexts } from './texts';
+import { formatNumber, type Locale } from '@gastroshop/i18n';
+
 import { isSizeOf } from './size-of-product';
 import type { FoundLine } from './take-reading';
 import { unitOfLine } from './unit-of-line';
 import { matchOf } from './match-of-line';
+import { texts } from '../../../text-files';
 
 /** A line with what was found for it. */
 export interface LineInput {
@@ -20,14 +21,14 @@ export interface LineInput {
 
 /** Why nothing is found: no article is named, its number was cut, or there is none. */
 const unknownReason = (article: string, locale: Locale): string => {
-  const text = translator(orderListTexts, locale);
+  const text = texts.getFixedT(locale, 'order-list');
   if (article.trim() === '') return text('articleMissing');
   return text(isCutNumber(article) ? 'numberCut' : 'articleUnknown', { article });
 };
 
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
 export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderListLine => {
-  const text = translator(orderListTexts, locale);
+  const text = texts.getFixedT(locale, 'order-list');
   const { line, found, products } = question;
   const { lineNumber, article } = line;
   const [product, ...others] = products;

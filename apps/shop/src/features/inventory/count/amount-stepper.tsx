@@ -1,9 +1,10 @@
 import { decimal } from '@gastroshop/domain/money';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
 import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { countTexts } from './count-texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './count-row.module.css';
 import { readCounted } from './read-counted';
 import type { CountUnit } from './inventory-count';
@@ -33,7 +34,7 @@ const written = (amount: string): string => amount.replace('.', ',');
  */
 export const AmountStepper = (props: AmountStepperProps): ReactNode => {
   const { name, amount, onAmount, unit, units, onUnit, onEnter, ref } = props;
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const errorId = useId();
   const [text, setText] = useState(written(amount));
   const [seen, setSeen] = useState(amount);

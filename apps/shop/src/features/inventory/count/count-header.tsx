@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconArrowLeft, IconListCheck, IconMapPin, IconPackage } from '@gastroshop/ui/icons';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import { isCounted } from './count-lines';
 import type { InventoryCount } from './inventory-count';
 
@@ -23,7 +23,7 @@ interface ProgressStyle extends CSSProperties {
 
 /** Where is counted and how far it is. */
 export const CountHeader = ({ count, onBack, onOpen }: CountHeaderProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const { lines, unloadingArea } = count;
   const done = lines.filter(isCounted).length;
   const style: ProgressStyle = { '--counted': lines.length === 0 ? '0%' : `${(done / lines.length) * 100}%` };

@@ -1,13 +1,14 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ToggleButtons } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { insertLine, isCounted } from './count-lines';
 import { CountRow } from './count-row';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import { ALL_CATEGORIES, categoriesOf, COUNT_VIEWS, type CountView, visibleLines } from './visible-lines';
 import type { UnresolvedLine, CountLine, InventoryCount } from './inventory-count';
 import type { CountActions } from './use-count';
@@ -35,7 +36,7 @@ const keyOf = ({ key }: CountLine): string => key;
 export const CountList = (props: CountListProps): ReactNode => {
   const { count, actions, meant, unknown, lasts, onName } = props;
   const { lines } = count;
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const { locale } = useLocale();
   const toasts = useToasts();
   const [view, setView] = useState<CountView>('ALL');

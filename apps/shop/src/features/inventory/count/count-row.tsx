@@ -1,14 +1,15 @@
 import { formatAmount, type Locale } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { productFamily } from '@gastroshop/storefront/product';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBarcode, IconPackage, IconTrash } from '@gastroshop/ui/icons';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../format-date-time';
 import { AmountStepper } from './amount-stepper';
 import styles from './count-row.module.css';
-import { countTexts } from './count-texts';
+
 import { lineName } from './line-name';
 import type { CountedProductLine, UnresolvedLine, CountLine } from './inventory-count';
 import type { CountActions } from './use-count';
@@ -58,7 +59,7 @@ const Image = ({
 /** A line of a stock-taking with its amount. */
 export const CountRow = memo((props: CountRowProps): ReactNode => {
   const { line, locale, last, unknown, wanted, actions, onFocused, onEnter, onRemove, onName } = props;
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!wanted) return;

@@ -1,16 +1,16 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useOnline } from '@gastroshop/storefront/offline';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ListDrawing, Notice, useToasts } from '@gastroshop/ui/feedback';
 import { IconScan, IconWifiOff } from '@gastroshop/ui/icons';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ProductEntry } from './product-entry';
 import { type CountDialog, CountHeader } from './count-header';
 import { isCounted } from './count-lines';
 import { CountList } from './count-list';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import { FillDialog } from './prefill-dialog';
 import { NonWebshopItemDialog, type NonWebshopItemDialogProps } from './non-webshop-item-dialog';
 import { LocationDialog } from './location-dialog';
@@ -43,7 +43,7 @@ interface Named {
 
 /** Counts what is in store, with one thumb, with and without a network. */
 export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScreenProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const toasts = useToasts();
   const online = useOnline();
   const { actions, meant } = useCount(counts.store, count.id);

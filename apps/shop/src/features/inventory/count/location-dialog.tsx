@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -6,8 +5,9 @@ import { SelectField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import type { InventoryCount } from './inventory-count';
 
 /** What the dialog takes. */
@@ -24,7 +24,7 @@ const COMMENT_LENGTH = 2000;
 
 /** Where is counted, and what to know about it; kept as it is typed. */
 export const LocationDialog = ({ count, onChange, onClose }: LocationDialogProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const { client, gateway } = useShop();
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const addresses = (customer?.deliveryAddresses ?? []).flatMap((address) =>

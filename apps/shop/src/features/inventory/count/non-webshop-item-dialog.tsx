@@ -1,11 +1,11 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import { foreignGtin } from './foreign-gtin';
 import { readCounted } from './read-counted';
 import type { NonWebshopLine } from './inventory-count';
@@ -25,7 +25,7 @@ const UNIT_LENGTH = 50;
 
 /** An article that the shop does not sell: its GTIN if it has one, a name, the unit and what was counted. */
 export const NonWebshopItemDialog = ({ known, onTake, onClose }: NonWebshopItemDialogProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const errorId = useId();
   const [gtin, setGtin] = useState(known.gtin ?? '');
   const [name, setName] = useState(known.name ?? '');

@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
@@ -9,10 +9,10 @@ import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { templateQuery, templatesQuery } from '@gastroshop/storefront/templates';
+import { useTranslation } from 'react-i18next';
 import { inventoriesQuery, inventoryQuery } from '../data/inventory-queries';
 import { formatDateTime } from '../format-date-time';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
 
 /** What the dialog takes. */
 export interface FillDialogProps {
@@ -24,7 +24,7 @@ const FIRST = { page: 1, direction: 'desc' } as const;
 
 /** Fills the list to walk along: from a template in the order of its shelves, or as it was counted before. */
 export const FillDialog = ({ onFill, onClose }: FillDialogProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { scope } = gateway;

@@ -1,13 +1,14 @@
 import type { Category, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { groupDigits } from '@gastroshop/ui/product';
 import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { countTexts } from './count-texts';
+
+import { useTranslation } from 'react-i18next';
 import { suggestionsQuery } from './suggestions-query';
 
 /** What the field takes. */
@@ -24,7 +25,7 @@ const CATEGORIES_SHOWN = 3;
 
 /** The field through which articles come onto the list: number, GTIN, name, or a category. */
 export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const gateway = useGateway();
   const { flags } = useSession();
   const [value, setValue] = useState('');

@@ -1,9 +1,10 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-import { countTexts } from './count-texts';
+
 import { lineName } from './line-name';
 import type { CountLine } from './inventory-count';
 
@@ -20,7 +21,7 @@ const SHOWN = 4;
 
 /** Counts one scanned article after the other; the camera stays open in between. */
 export const ScanDialog = ({ lines, meant, onCode, onClose }: ScanDialogProps): ReactNode => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [before] = useState(meant);
   if (meant !== undefined && meant !== before && seen[0] !== meant)

@@ -1,9 +1,10 @@
 import type { Category } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
-import { countTexts } from './count-texts';
+
+import { useTranslation } from 'react-i18next';
 import { foreignGtin } from './foreign-gtin';
 import { lookUpProduct } from './look-up-product';
 import type { CountActions } from './use-count';
@@ -27,7 +28,7 @@ export const useProductEntry = (
   actions: CountActions,
   onForeign: (known: { readonly gtin?: string; readonly name?: string }) => void,
 ): ProductEntry => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const toasts = useToasts();
   const gateway = useGateway();
   const enter = async (text: string, seen: '1' | undefined): Promise<void> => {

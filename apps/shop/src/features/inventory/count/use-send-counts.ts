@@ -1,12 +1,13 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useOnline } from '@gastroshop/storefront/offline';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { inventoriesKey } from '../data/inventory-queries';
-import { countTexts } from './count-texts';
+
 import { sendCount } from './send-count';
 import type { InventoryCount } from './inventory-count';
 import type { Counts } from './use-counts';
@@ -48,7 +49,7 @@ const sendingNow = (): ReadonlySet<string> => underWay;
 
 /** Sends finished stock-takings: at once, and again as soon as there is a network. What is refused is opened again. */
 export const useSendCounts = ({ counts, store }: Counts): CountSending => {
-  const t = useTexts(countTexts);
+  const { t } = useTranslation('stock-count');
   const toasts = useToasts();
   const { client, gateway, clock } = useShop();
   const { scope } = gateway;

@@ -1,12 +1,12 @@
 import { deleteInventory, recoverInventory } from '@gastroshop/api-client';
 import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryAction } from '@gastroshop/domain/inventory';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { inventoryTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { inventoriesKey } from './inventory-queries';
 
 interface Change {
@@ -19,8 +19,8 @@ export const useDeleteInventory = (): ((
   inventory: Pick<Inventory, 'id'>,
   action: InventoryAction,
 ) => void) => {
-  const t = useTexts(inventoryTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('inventory');
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const { client, gateway } = useShop();
   const { scope } = gateway;

@@ -1,7 +1,7 @@
 import { ResponseError } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
 import { inventoryAction, type InventoryState } from '@gastroshop/domain/inventory';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -16,6 +16,7 @@ import {
 } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { inventoryQuery } from '../data/inventory-queries';
 import { useDeleteInventory } from '../data/use-delete-inventory';
 import { ExportDialog } from '../list/export-dialog';
@@ -23,7 +24,7 @@ import { itemCountText } from '../list/inventory-cells';
 import { formatDate, formatDateTime } from '../format-date-time';
 import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../replenishment/proposal-dialog';
-import { inventoryTexts } from '../texts';
+
 import styles from './inventory-detail.module.css';
 import { ItemTable } from './item-table';
 
@@ -40,7 +41,7 @@ export interface InventoryDetailProps {
 /** What was counted, and what can become of it: a spreadsheet, the next order, the next stock-taking. */
 export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
   const { inventoryId, state, onBack, onCountAgain } = props;
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const change = useDeleteInventory();

@@ -1,17 +1,18 @@
-import type { InventoryTexts } from '../../../i18next-resources';
 import type { InventoryDetails, InventoryItem } from '@gastroshop/api-contract';
 import { capturedStorageQuantity } from '@gastroshop/domain/inventory';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, type Translate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+import { formatAmount } from '@gastroshop/i18n';
+
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { type ShopPaths, useShop } from '@gastroshop/storefront/shop';
 import { Link } from '@gastroshop/ui/link';
 import { groupDigits } from '@gastroshop/ui/product';
 import { type DataTableColumn, DataTable, TruncatedText } from '@gastroshop/ui/table';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { inventoryTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './inventory-detail.module.css';
 
 /** What the table takes. */
@@ -63,7 +64,7 @@ const Name = ({ line: { name, number, href } }: { readonly line: Line }): ReactN
   </div>
 );
 
-const columnsOf = (t: Translate<InventoryTexts>): readonly DataTableColumn<Line>[] => [
+const columnsOf = (t: TFunction<'inventory'>): readonly DataTableColumn<Line>[] => [
   { key: 'article', header: t('article'), width: 'minmax(180px, 3fr)', cell: (line) => <Name line={line} /> },
   {
     key: 'category',
@@ -86,7 +87,7 @@ const labelOf = ({ name }: Line): string => name;
 
 /** What was counted, in the order the shelves were walked along; what the shop does not sell comes last. */
 export const ItemTable = ({ inventory }: ItemTableProps): ReactNode => {
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { flags } = useSession();
   const { gateway } = useShop();
   const { paths } = gateway;

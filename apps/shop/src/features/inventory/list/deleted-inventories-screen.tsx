@@ -1,13 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { IconArrowLeft } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { InventoryDetail } from '../detail/inventory-detail';
 import { formatInventory, parseInventory } from '../inventory-address';
-import { inventoryTexts } from '../texts';
+
 import styles from './inventory-list.module.css';
 import { InventoryTable } from './inventory-table';
 
@@ -21,7 +21,7 @@ export interface DeletedInventoriesScreenProps {
 /** The deleted inventories; each can be looked at and brought back (INV-1). */
 export const DeletedInventoriesScreen = (props: DeletedInventoriesScreenProps): ReactNode => {
   const { address, onAddressChange } = props;
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { inventories, home } = useGateway().paths;
   const place = parseInventory(address);
   usePageTitle(t('deletedTitle'));

@@ -1,6 +1,6 @@
 import { getInventoriesExcel } from '@gastroshop/api-client';
 import { GENERATION_MODES, type GenerationMode } from '@gastroshop/domain/inventory';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -9,7 +9,8 @@ import { CheckField, RadioField, TextField } from '@gastroshop/ui/field';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { exportTexts } from './export-texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './inventory-list.module.css';
 
 /** What the dialog takes. */
@@ -23,7 +24,7 @@ type Which = 'CHOSEN' | 'PERIOD';
 
 /** How inventories become a spreadsheet: which, on how many sheets, in how many rows. */
 export const ExportDialog = ({ chosen, onClose }: ExportDialogProps): ReactNode => {
-  const t = useTexts(exportTexts);
+  const { t } = useTranslation('inventory-export');
   const { client, gateway } = useShop();
   const [which, setWhich] = useState<Which>(chosen.length > 0 ? 'CHOSEN' : 'PERIOD');
   const [fromDate, setFromDate] = useState('');

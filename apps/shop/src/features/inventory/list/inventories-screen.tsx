@@ -1,16 +1,16 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { IconFileSpreadsheet, IconPlus, IconShoppingCart, IconTrash } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Counts } from '../count/use-counts';
 import type { CountSending } from '../count/use-send-counts';
 import type { InventoryListState } from '../data/inventory-queries';
 import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../replenishment/proposal-dialog';
-import { inventoryTexts } from '../texts';
+
 import { ExportDialog } from './export-dialog';
 import styles from './inventory-list.module.css';
 import { InventoryTable } from './inventory-table';
@@ -32,7 +32,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The inventories of the customer: to begin one, to look at, to export, to order from. */
 export const InventoriesScreen = (props: InventoriesScreenProps): ReactNode => {
   const { place, onPlaceChange, counts, sending, onStart, onContinue, onOpen } = props;
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { deletedInventories } = useGateway().paths;
   const [selected, setSelected] = useState(NONE);
   const [dialog, setDialog] = useState<'EXPORT' | 'PROPOSAL'>();

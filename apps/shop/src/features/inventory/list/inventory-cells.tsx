@@ -1,18 +1,18 @@
-import type { InventoryTexts } from '../../../i18next-resources';
 import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryAction, InventoryState } from '@gastroshop/domain/inventory';
 import { inventoryAction } from '@gastroshop/domain/inventory';
-import type { Locale, Translate } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconRotateClockwise, IconTrash } from '@gastroshop/ui/icons';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '../format-date-time';
 import styles from './inventory-list.module.css';
 
 /** What the cells of a list need. */
 export interface InventoryCells {
-  readonly t: Translate<InventoryTexts>;
+  readonly t: TFunction<'inventory'>;
   readonly locale: Locale;
   readonly state: InventoryState;
   readonly onChange: (inventory: Inventory, action: InventoryAction) => void;

@@ -1,15 +1,16 @@
 import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryState } from '@gastroshop/domain/inventory';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { AsOf } from '@gastroshop/storefront/offline';
 import { ListPages, usePageSize, useShop } from '@gastroshop/storefront/shop';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { DataTable, type TableSelection, useEventCallback } from '@gastroshop/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { inventoriesQuery, type InventoryListState } from '../data/inventory-queries';
 import { useDeleteInventory } from '../data/use-delete-inventory';
-import { inventoryTexts } from '../texts';
+
 import { InventoryCard, type InventoryCells, inventoryColumns, inventoryName } from './inventory-cells';
 import styles from './inventory-list.module.css';
 
@@ -34,7 +35,7 @@ const keyOf = ({ id }: Inventory): string => id;
 /** Inventories by page, the latest first. */
 export const InventoryTable = (props: InventoryTableProps): ReactNode => {
   const { state, place, onPlaceChange, onOpen, selection, start } = props;
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const size = usePageSize();

@@ -1,13 +1,14 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { ConfirmDialog } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isCounted } from '../count/count-lines';
 import type { InventoryCount } from '../count/inventory-count';
 import type { CountSending } from '../count/use-send-counts';
 import type { Counts } from '../count/use-counts';
 import { formatDateTime } from '../format-date-time';
-import { inventoryTexts } from '../texts';
+
 import styles from './inventory-list.module.css';
 
 /** What the list takes. */
@@ -19,7 +20,7 @@ export interface OpenCountsProps {
 
 /** The stock-takings on this device: begun ones to go on with, finished ones that wait for the network. */
 export const OpenCounts = ({ counts, sending, onContinue }: OpenCountsProps): ReactNode => {
-  const t = useTexts(inventoryTexts);
+  const { t } = useTranslation('inventory');
   const { locale } = useLocale();
   const [discarded, setDiscarded] = useState<string>();
   const open = counts.counts ?? [];

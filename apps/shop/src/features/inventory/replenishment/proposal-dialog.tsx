@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useAddMany } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -8,11 +7,12 @@ import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ReplenishmentLine, sortProposal } from './plan-replenishment';
 import styles from './proposal.module.css';
 import { NO_EDITS, proposedLines } from './proposal-edits';
 import { ProposalRow } from './proposal-row';
-import { proposalTexts } from './proposal-texts';
+
 import { useUnusualAmounts } from './use-unusual-amounts';
 import { useProposal } from './use-proposal';
 
@@ -25,7 +25,7 @@ export interface ProposalDialogProps {
 
 /** From count to order: a proposed cart that the buyer edits before any of it goes into the real one. */
 export const ProposalDialog = ({ inventoryIds, onClose }: ProposalDialogProps): ReactNode => {
-  const t = useTexts(proposalTexts);
+  const { t } = useTranslation('inventory-proposal');
   const { paths } = useGateway();
   const addTogether = useAddMany();
   const [wanted, setWanted] = useState<string>();

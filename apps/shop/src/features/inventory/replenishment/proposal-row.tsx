@@ -1,14 +1,15 @@
 import { decimal } from '@gastroshop/domain/money';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { storageUnitOf, type UnusualAmount, useUsualInWords } from '@gastroshop/storefront/product';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
-import { orderControlTexts, OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
+import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReplenishmentLine } from './plan-replenishment';
 import styles from './proposal.module.css';
 import { amountText, faultOf, isTaken, NO_EDITS, type ProposalEdits } from './proposal-edits';
-import { proposalTexts } from './proposal-texts';
+
 import type { UnusualAmounts } from './use-unusual-amounts';
 
 /** What the row takes. */
@@ -27,7 +28,7 @@ interface AmountQuestionProps extends Pick<ProposalRowProps, 'line' | 'edits' | 
 
 /** Asks whether an amount far from the usual is meant (QTY-6); until that is answered it is not ordered. */
 const AmountQuestion = ({ line, edits, asked, onMeant, onAmount }: AmountQuestionProps): ReactNode => {
-  const say = useTexts(orderControlTexts);
+  const { t: say } = useTranslation('ui-order-control');
   const inWords = useUsualInWords();
   const id = useId();
   const { product, unit } = line;
@@ -50,7 +51,7 @@ const AmountQuestion = ({ line, edits, asked, onMeant, onAmount }: AmountQuestio
 
 /** What is missing of an article and how much of it is ordered, with all that the proposal follows from. */
 export const ProposalRow = ({ line, edits, unusual, onTake, onAmount }: ProposalRowProps): ReactNode => {
-  const t = useTexts(proposalTexts);
+  const { t } = useTranslation('inventory-proposal');
   const { locale } = useLocale();
   const notesId = useId();
   const { product, unit, par, counted, expected, proposal, inCart, orderable } = line;

@@ -1,14 +1,14 @@
 import type { AmountColumns, OrderListReading } from '@gastroshop/domain/order-list';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { CheckBox } from '@gastroshop/ui/field';
 import { IconCheck, IconTable } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Arrival, readArrival } from '../parsing/arrival';
 import { columnKind } from './column-kind';
 import { ColumnSample } from './column-sample';
 import styles from './column-question.module.css';
-import { columnTexts } from './column-texts';
 
 /** What the question takes. */
 export interface ColumnQuestionProps {
@@ -24,7 +24,7 @@ const MOST_KEYS = 9;
 
 /** Asks once for the whole list which of its columns is the amount; nothing counts as read before. */
 export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQuestionProps): ReactNode => {
-  const t = useTexts(columnTexts);
+  const { t } = useTranslation('order-pad-columns');
   const id = useId();
   const { table, question } = reading;
   const candidates = useMemo(

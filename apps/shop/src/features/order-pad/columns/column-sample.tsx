@@ -1,16 +1,16 @@
 import type { OrderListLine } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { toProductCardData, useProductContext } from '@gastroshop/storefront/product';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { listLines } from '../parsing/parse-list';
 import { useReadLines } from '../parsing/use-read-lines';
 import styles from './column-sample.module.css';
-import { columnTexts } from './column-texts';
 
 /** What the sample of an answer takes. */
 export interface ColumnSampleProps {
@@ -43,7 +43,7 @@ export const ColumnSample = ({
   empty,
   total,
 }: ColumnSampleProps): ReactNode => {
-  const t = useTexts(columnTexts);
+  const { t } = useTranslation('order-pad-columns');
   const context = useProductContext();
   const list = useMemo(
     () =>

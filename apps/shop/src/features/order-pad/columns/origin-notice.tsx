@@ -1,8 +1,8 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconFileSpreadsheet } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { columnTexts } from './column-texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './origin-notice.module.css';
 import { SheetChoice } from './sheet-choice';
 import type { Origin } from './use-arrivals';
@@ -17,7 +17,7 @@ export interface OriginNoticeProps {
 
 /** Says which file, sheet and column the lines come from, with the ways to another reading. */
 export const OriginNotice = ({ origin, onChange, onSheet }: OriginNoticeProps): ReactNode => {
-  const t = useTexts(columnTexts);
+  const { t } = useTranslation('order-pad-columns');
   const { arrival, reading, asked } = origin;
   const { document, name } = arrival;
   const { table, lines } = reading;

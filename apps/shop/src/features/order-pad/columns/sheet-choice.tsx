@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ListSheet } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { IconChevronDown, IconEyeOff, IconPlus } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { columnTexts } from './column-texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './sheet-choice.module.css';
 
 /** What the choice of a sheet takes. */
@@ -17,7 +17,7 @@ export interface SheetChoiceProps {
 
 /** The sheets of a file: one to read instead, or beside; hidden ones are named and never read. */
 export const SheetChoice = ({ sheets, current, onSheet }: SheetChoiceProps): ReactNode => {
-  const t = useTexts(columnTexts);
+  const { t } = useTranslation('order-pad-columns');
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
 import { REMARKS } from '@gastroshop/domain/cart';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { remarksIn } from '@gastroshop/storefront/cart';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -12,8 +12,9 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { templatesQuery } from '@gastroshop/storefront/templates';
+import { useTranslation } from 'react-i18next';
 import type { ListLine } from '../parsing/list-line';
-import { padTexts } from '../texts';
+
 import styles from './from-template-dialog.module.css';
 
 const lineOf = (item: OrderTemplateItem, crossTenantNumbers: boolean): ListLine => {
@@ -35,7 +36,7 @@ export interface FromTemplateDialogProps {
 
 /** Fills the pad from an order template: its articles with the amounts that are usual. */
 export const FromTemplateDialog = ({ onList, onClose }: FromTemplateDialogProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { client, gateway } = useShop();
   const { crossTenantNumbers } = useProductContext();
   const templates = useQuery(templatesQuery(client, gateway.scope));

@@ -1,16 +1,16 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { parsePaste } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-import { padTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import { PasteReading } from './paste-reading';
 import type { ListDialogProps } from './list-dialog-props';
 
 /** A field for a list from a mail or a table, where there is no keyboard to paste with. */
 export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const [text, setText] = useState('');
   const take = async () => {
     if (text.trim() === '') return;

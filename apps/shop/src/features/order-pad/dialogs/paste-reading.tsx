@@ -1,14 +1,14 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { parsePaste } from '@gastroshop/storefront/list-files';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LineCounts } from '../line-counts';
 import { padSums } from '../lines/pad-sums';
 import { readArrival } from '../parsing/arrival';
 import type { ListLine } from '../parsing/list-line';
 import { listLines } from '../parsing/parse-list';
 import { useReadLines } from '../parsing/use-read-lines';
-import { padTexts } from '../texts';
+
 import styles from './paste-reading.module.css';
 
 /** What is said of a text takes. */
@@ -20,7 +20,7 @@ const NOTHING: readonly ListLine[] = [];
 
 /** What is read of a list while it is still being written or pasted: how many lines are clear, and what orders nothing. */
 export const PasteReading = ({ text }: PasteReadingProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const calm = useDeferredValue(text);
   const isWritten = calm.trim() !== '';
   const { data } = useQuery({

@@ -1,20 +1,20 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { saveFile } from '@gastroshop/storefront/files';
 import { initialAmount, unitOf, useProductContext } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sampleList } from '../parsing/sample-list';
-import { padTexts } from '../texts';
 
 /** Articles of the sample. */
 const LINES = 5;
 
 /** Saves a list to start from, with articles the buyer can order. */
 export const SampleButton = (): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const gateway = useGateway();
   const { locale, crossTenantNumbers } = useProductContext();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type Dispatch, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import type { PadAction } from '../rows/pad-action';
-import { padTexts } from '../texts';
+
 import styles from './scan-dialog.module.css';
 
 /** What the scanner takes. */
@@ -18,7 +18,7 @@ const SHOWN = 4;
 
 /** Puts one scanned article after the other into the pad; the camera stays open in between. */
 export const ScanDialog = ({ lines, act, onClose }: ScanDialogProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const rows = codes.flatMap((code) => lines.findLast(({ row }) => row.article === code) ?? []);
   return (

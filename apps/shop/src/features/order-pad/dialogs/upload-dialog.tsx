@@ -1,5 +1,3 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { LIST_ENDINGS, MAX_LIST_BYTES, readListFile } from '@gastroshop/storefront/list-files';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -9,9 +7,10 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { FileDrop } from '@gastroshop/ui/upload';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readArrival } from '../parsing/arrival';
-import { unreadableTexts, unreadableValues } from '../parsing/unreadable-texts';
-import { padTexts } from '../texts';
+import { unreadableValues } from '../parsing/unreadable-texts';
+
 import type { ListDialogProps } from './list-dialog-props';
 import { SampleButton } from './sample-button';
 import styles from './upload-dialog.module.css';
@@ -24,9 +23,9 @@ export interface UploadDialogProps extends ListDialogProps {
 
 /** Takes a list as a file; the door of the hand-held devices as well. */
 export const UploadDialog = ({ device = false, onArrival, onClose }: UploadDialogProps): ReactNode => {
-  const t = useTexts(padTexts);
-  const tellUnreadable = useTexts(unreadableTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('order-pad');
+  const { t: tellUnreadable } = useTranslation('order-pad-files');
+  const { t: say } = useTranslation('messages');
   const track = useTracking();
   const { client, gateway } = useShop();
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));

@@ -1,15 +1,15 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { EMPTY_SEARCH, formatSearchParams } from '@gastroshop/storefront/catalogue';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconAlertCircle } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import { remedyKey } from '../fixes/quick-fix';
 import { useQuickFixes } from '../fixes/use-quick-fixes';
-import { padTexts } from '../texts';
+
 import { Choice } from './choice';
 import styles from './choice-cell.module.css';
 import type { WantedPlace } from './grid-cell';
@@ -28,7 +28,7 @@ export interface ChoiceCellProps {
 
 /** Where nothing fits well enough to be taken with one key: what was written, as a search. */
 const SearchLink = ({ line: { row } }: Pick<ChoiceCellProps, 'line'>): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { paths } = useGateway();
   const query = (row.hint ?? row.article).trim();
   if (query === '') return null;
@@ -41,7 +41,7 @@ const SearchLink = ({ line: { row } }: Pick<ChoiceCellProps, 'line'>): ReactNode
 
 /** The question of an open row with up to three answers; their numbers take them, as Enter takes the focused one. */
 export const ChoiceCell = ({ line, active, wanted, context, actions }: ChoiceCellProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const { remedies, lastBought, searching } = useQuickFixes(line);

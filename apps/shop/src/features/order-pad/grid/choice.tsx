@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   toOrderUnits,
   type ProductContext,
@@ -13,10 +13,11 @@ import { IconHistory } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
-import { padTexts } from '../texts';
+
 import styles from './choice.module.css';
 
 /** What an answer takes. */
@@ -58,7 +59,7 @@ const useUnitWords = (
   abbreviation: string,
   context: ProductContext,
 ): ChoiceWords => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const unit = unitByAbbreviation(product.units, abbreviation);
   const amount = Number(line.row.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
@@ -76,7 +77,7 @@ const useUnitWords = (
 /** An answer to the question of a row: an article, or a unit of it; its number key takes it as well. */
 export const Choice = (props: ChoiceProps): ReactNode => {
   const { line, remedy, number, tabIndex, lastBought, context, onTake } = props;
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const phone = useIsMobile();
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   const unitWords = useUnitWords(

@@ -1,7 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
-import { padTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './pad-grid.module.css';
 
 /** What the heads take. */
@@ -11,7 +11,7 @@ export interface GridHeadProps {
 
 /** The heads of the grid's columns. */
 export const GridHead = ({ withPrices }: GridHeadProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   return (
     <div role="rowgroup" className={styles['head']}>
       <div role="row" aria-rowindex={1} className={styles['heads']}>

@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import {
   IconAlertCircle,
@@ -8,9 +7,10 @@ import {
   IconHelpCircle,
 } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FOLDED_GROUPS, type FoldedGroup, type WaitingKind } from '../lines/line-group';
 import type { GroupHead } from '../lines/pad-view';
-import { groupTexts } from './group-texts';
+
 import styles from './group-row.module.css';
 
 /** What the line above a group takes. */
@@ -33,7 +33,7 @@ const waiting = (group: GroupHead['group']): WaitingKind | undefined =>
 
 /** The line above a group: what its lines have in common, and one key for all of them. */
 export const GroupRow = ({ head, start, onSettle, onFold, onDiscard }: GroupRowProps): ReactNode => {
-  const t = useTexts(groupTexts);
+  const { t } = useTranslation('order-pad-groups');
   const { group, count } = head;
   const folded = foldedGroup(group);
   const kind = waiting(group);

@@ -1,7 +1,7 @@
-import type { OrderPadTexts } from '../../../i18next-resources';
-import { formatAmount, formatLongDate, type Translate } from '@gastroshop/i18n';
+import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import type { ProductCardData } from '@gastroshop/ui/product';
+import type { TFunction } from 'i18next';
 import type { PadLine } from '../lines/pad-line';
 
 /** What is known about a row besides its article. */
@@ -24,7 +24,7 @@ export interface LineNoteData {
 
 const priceNote = (
   summary: ProductCardData | undefined,
-  t: Translate<OrderPadTexts>,
+  t: TFunction<'order-pad'>,
 ): LineNoteData | undefined => {
   const { price, banner } = summary ?? {};
   if (price === undefined || price === 'ON_REQUEST') return undefined;
@@ -41,7 +41,7 @@ export const lineMessage = (
   { held, twice, inCart, day }: PadLineContext,
   summary: ProductCardData | undefined,
   { locale }: Pick<ProductContext, 'locale'>,
-  t: Translate<OrderPadTexts>,
+  t: TFunction<'order-pad'>,
 ): LineNoteData | undefined => {
   if (held) return { tone: 'plain', text: t('waiting') };
   if (state !== 'READY') return undefined;

@@ -1,13 +1,14 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconCheck } from '@gastroshop/ui/icons';
 import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { waitingKind } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
-import { padTexts } from '../texts';
+
 import { lineMessage, type PadLineContext } from './line-message';
 import styles from './message-cell.module.css';
 import type { RowActions } from './row-actions';
@@ -32,7 +33,7 @@ const Settle = ({
   alike,
   actions,
 }: Pick<MessageCellProps, 'line' | 'active' | 'alike' | 'actions'>): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { state, verdict, unit, row } = line;
   const kind = waitingKind(line);
   const tabIndex = active ? 0 : -1;
@@ -86,7 +87,7 @@ const Offers = ({
   active,
   actions,
 }: Pick<MessageCellProps, 'line' | 'active' | 'actions'>): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { verdict, amountUnusable, amountOffers, unit } = line;
   const offers = amountUnusable ? amountOffers : verdict?.amount === undefined ? [] : [verdict.amount];
   return (
@@ -119,7 +120,7 @@ const Offers = ({
 /** What is to be said about a row, or the way to settle it. */
 export const MessageCell = (props: MessageCellProps): ReactNode => {
   const { line, surroundings, summary, context } = props;
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { state } = line;
   if (state === 'OPEN') return <Offers {...props} />;
   if (state === 'GUESSED' || state === 'OFFER') return <Settle {...props} />;

@@ -1,11 +1,11 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { useIsMobile } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FoldedGroup } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
 import type { PadView } from '../lines/pad-view';
-import { padTexts } from '../texts';
+
 import { rowsToRender } from './rows-to-render';
 import { GridHead } from './grid-head';
 import { rowOf, type WantedPlace } from './grid-cell';
@@ -48,7 +48,7 @@ export const PadGrid = (props: PadGridProps): ReactNode => {
   const { view, count, context, actions, commands, surroundingsOf } = props;
   const { active, onActive, wanted, onWant, onFold, onDiscard } = props;
   const { lines, folded } = view;
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const phone = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
   const part = useVisibleRange(list);

@@ -1,13 +1,14 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type ProductContext, toProductCardData } from '@gastroshop/storefront/product';
 import { IconX } from '@gastroshop/ui/icons';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GUESS_FIELDS } from '../lines/guess-fields';
 import { asksAmount, hasChoices, showsWholeText } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { PadField } from '../rows/pad-row';
-import { padTexts } from '../texts';
+
 import { ProductCell } from './product-cell';
 import { ChoiceCell } from './choice-cell';
 import { PriceCell } from './price-cell';
@@ -58,7 +59,7 @@ const guessedField = ({ state, guesses }: PadLine): PadField | undefined =>
 export const PadRowView = memo(function PadRowView(props: PadRowViewProps): ReactNode {
   const { line, index, number, alike, start, height, active, wanted, context, actions } = props;
   const { held, twice, inCart, day } = props;
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const { row, fields, state, product, amount, unit, priced, verdict } = line;

@@ -1,10 +1,10 @@
 import { decimal, toMoney } from '@gastroshop/domain/money';
 import { formatPrice } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { padTexts } from '../texts';
 
 /** What the price of a row takes. */
 export interface PriceCellProps {
@@ -14,7 +14,7 @@ export interface PriceCellProps {
 
 /** The price of the unit that is ordered; that of the scales where the article is weighed. */
 export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { priced, unit, amount } = line;
   const { price } = summary ?? {};
   if (price === 'ON_REQUEST') return t('onRequest');

@@ -1,14 +1,15 @@
 import { formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
-import { remarkTexts, remarkWords } from '@gastroshop/storefront/cart';
+
+import { remarkWords } from '@gastroshop/storefront/cart';
 import { useUsualInWords } from '@gastroshop/storefront/product';
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { ProductThumbnail, type ProductCardData } from '@gastroshop/ui/product';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-import { padTexts } from '../texts';
+
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 import { Suggestion } from './suggestion';
@@ -24,10 +25,10 @@ export interface ProductCellProps {
 
 /** The second line of a row: what it was read from, what is wrong with its amount, what is noted of it. */
 const SecondLine = ({ line }: Pick<ProductCellProps, 'line'>): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { state, row, verdict, amountUnusable, unusual, unit, guesses } = line;
   const inWords = useUsualInWords();
-  const noted = remarkWords(row.remarks ?? {}, useTexts(remarkTexts)).join(' · ');
+  const noted = remarkWords(row.remarks ?? {}, useTranslation('storefront-remarks').t).join(' · ');
   if (state === 'OPEN' || state === 'OFFER')
     return (
       <span
@@ -64,7 +65,7 @@ const SecondLine = ({ line }: Pick<ProductCellProps, 'line'>): ReactNode => {
 
 /** What a row stands for: its article, what it was read from, or what may be meant. */
 export const ProductCell = ({ line, summary, suggesting, actions }: ProductCellProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const { row, state, product, amount } = line;
   if (summary !== undefined && product !== undefined) {
     const { name, size } = sizedName(product);

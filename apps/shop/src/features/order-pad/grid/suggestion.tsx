@@ -1,10 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { completionQuery } from '@gastroshop/storefront/catalogue';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { padTexts } from '../texts';
+
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 
@@ -35,7 +35,7 @@ const useSettled = (text: string): string => {
 
 /** The article that may be meant by what is being typed; Tab or a press takes it. */
 export const Suggestion = ({ line, actions }: SuggestionProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const gateway = useGateway();
   const typed = line.row.article.trim();
   const asked = useSettled(typed);

@@ -1,5 +1,4 @@
-import type { OrderPadTexts } from '../../../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { PadLine } from './pad-line';
 
 /** Whether a row is open for nothing but its amount: article and unit stand in their columns. */
@@ -26,7 +25,7 @@ export const showsWholeText = (line: PadLine): boolean =>
 /** The question of an open row, as short as its place: "3 Ktn Obers: welches?". */
 export const lineQuestion = (
   { row, verdict }: Pick<PadLine, 'row' | 'verdict'>,
-  t: Translate<OrderPadTexts>,
+  t: TFunction<'order-pad'>,
 ): string => {
   const amount = row.amount.trim();
   const unit = row.unit.trim();

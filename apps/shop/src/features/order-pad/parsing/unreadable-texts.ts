@@ -1,11 +1,4 @@
-import { defineNamespace } from '@gastroshop/i18n';
 import type { ListFormat, UnreadableFile } from '@gastroshop/storefront/list-files';
-import type { OrderPadFilesTexts } from '../../../i18next-resources';
-import de from './texts/order-pad-files.de.json';
-import en from './texts/order-pad-files.en.json';
-
-/** Why a file could not be read, as what it was tried, and what helps. */
-export const unreadableTexts = defineNamespace<OrderPadFilesTexts>('order-pad-files', { de, en });
 
 /** Formats by the names that people know. */
 const FORMATS: Readonly<Record<ListFormat, string>> = {

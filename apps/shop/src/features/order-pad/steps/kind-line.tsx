@@ -1,6 +1,6 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   toOrderUnits,
   type ProductContext,
@@ -11,12 +11,12 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconCheck, IconMinus, IconPlus } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GUESS_FIELDS } from '../lines/guess-fields';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import type { PadField } from '../rows/pad-row';
-import { padTexts } from '../texts';
-import { stepTexts } from './step-texts';
+
 import styles from './steps.module.css';
 
 /** What a line to be confirmed takes. */
@@ -30,8 +30,8 @@ export interface KindLineProps {
 
 /** A guessed line: what was read from what, with its amount and unit to be changed, and one tap to confirm it. */
 export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLineProps): ReactNode => {
-  const t = useTexts(stepTexts);
-  const words = useTexts(padTexts);
+  const { t } = useTranslation('order-pad-steps');
+  const { t: words } = useTranslation('order-pad');
   const inWords = useUsualInWords();
   const { row, fields, product, unit, state, verdict, priced, guesses, amountUnusable, unusual } = line;
   const { name, size } =

@@ -1,20 +1,21 @@
 import { parseAmountText } from '@gastroshop/domain/quantity';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconAlertCircle, IconChevronRight, IconSearch, IconTrash } from '@gastroshop/ui/icons';
 import { OrderRemedies, useRefusedAmount } from '@gastroshop/ui/order-control';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { asksAmount, lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import { type QuickFix, remedyKey } from '../fixes/quick-fix';
 import { useQuickFixes } from '../fixes/use-quick-fixes';
-import { padTexts } from '../texts';
+
 import { OtherSearch } from './other-search';
 import { StepOption } from './step-option';
-import { stepTexts } from './step-texts';
+
 import styles from './steps.module.css';
 
 /** What the screen of an open line takes. */
@@ -30,7 +31,7 @@ export interface OpenStepProps {
 
 /** The amount of a line that has none, or none that can be ordered. */
 const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount'>): ReactNode => {
-  const t = useTexts(stepTexts);
+  const { t } = useTranslation('order-pad-steps');
   const [text, setText] = useState('');
   const read = parseAmountText(text);
   const { verdict, amountUnusable, amountOffers, unit } = line;
@@ -86,8 +87,8 @@ const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount
 /** One open line, whole, with the answers below it. */
 export const OpenStep = (props: OpenStepProps): ReactNode => {
   const { line, after, context, onTake, onAmount, onRemove } = props;
-  const t = useTexts(stepTexts);
-  const words = useTexts(padTexts);
+  const { t } = useTranslation('order-pad-steps');
+  const { t: words } = useTranslation('order-pad');
   const { remedies, lastBought, searching } = useQuickFixes(line);
   const [looking, setLooking] = useState(false);
   const { row, verdict, amountUnusable } = line;

@@ -1,13 +1,13 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
 import { TextField } from '@gastroshop/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { similarProductsQuery } from '../fixes/similar-products-query';
 import { MAX_QUICK_FIXES, type QuickFix } from '../fixes/quick-fix';
-import { stepTexts } from './step-texts';
+
 import { StepOption } from './step-option';
 import styles from './steps.module.css';
 
@@ -20,7 +20,7 @@ export interface OtherSearchProps {
 
 /** Looks for an article in other words than the line has. */
 export const OtherSearch = ({ line, context, onTake }: OtherSearchProps): ReactNode => {
-  const t = useTexts(stepTexts);
+  const { t } = useTranslation('order-pad-steps');
   const { gateway } = useShop();
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());

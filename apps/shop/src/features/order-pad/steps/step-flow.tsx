@@ -1,4 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -6,13 +5,14 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconHelpCircle } from '@gastr
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { groupTexts } from '../grid/group-texts';
+
+import { useTranslation } from 'react-i18next';
 import { isUnchecked, isWaiting } from '../lines/next-waiting';
 import { padSums } from '../lines/pad-sums';
-import { padTexts } from '../texts';
+
 import { KindLine } from './kind-line';
 import { OpenStep } from './open-step';
-import { stepTexts } from './step-texts';
+
 import styles from './steps.module.css';
 import { type StepInput, useStepActions } from './use-step-actions';
 
@@ -24,9 +24,9 @@ export interface StepFlowProps extends StepInput {
 /** On phones: settles a list line by line, then kind by kind, each on a screen of its own. */
 export const StepFlow = ({ onClose, ...input }: StepFlowProps): ReactNode => {
   const { lines, context } = input;
-  const t = useTexts(stepTexts);
-  const words = useTexts(padTexts);
-  const groups = useTexts(groupTexts);
+  const { t } = useTranslation('order-pad-steps');
+  const { t: words } = useTranslation('order-pad');
+  const { t: groups } = useTranslation('order-pad-groups');
   const { client, gateway } = useShop();
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const actions = useStepActions(input);

@@ -1,6 +1,6 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   toOrderUnits,
   type ProductContext,
@@ -10,10 +10,11 @@ import {
 import { IconHistory } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
-import { padTexts } from '../texts';
+
 import styles from './steps.module.css';
 
 /** What an answer takes. */
@@ -28,7 +29,7 @@ export interface StepOptionProps {
 
 /** An answer to an open line, with what the line then costs: an article, or a unit of it. */
 export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOptionProps): ReactNode => {
-  const t = useTexts(padTexts);
+  const { t } = useTranslation('order-pad');
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   if (product === undefined) return null;
   const unit = unitOfRemedy(line, remedy);

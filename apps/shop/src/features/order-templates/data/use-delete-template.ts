@@ -1,12 +1,13 @@
 import { deleteOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { templatesKey } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { templateTexts } from '../texts';
+
 import { offerUndo } from '@gastroshop/ui/feedback';
+import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from './use-template-failure';
 
 const DELETION_KEY = ['order-template-deletion'] as const;
@@ -32,7 +33,7 @@ export const useDeletedTemplates = (): readonly string[] =>
  * told after that, because what it has deleted nobody brings back.
  */
 export const useDeleteTemplate = (): ((template: Deletion['template']) => void) => {
-  const t = useTexts(templateTexts);
+  const { t } = useTranslation('order-templates');
   const toasts = useToasts();
   const { client, gateway } = useShop();
   const { scope } = gateway;

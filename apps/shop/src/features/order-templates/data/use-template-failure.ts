@@ -1,11 +1,10 @@
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Tells that a call about templates has failed (ERR-5). */
 export const useTemplateFailure = (): (() => void) => {
-  const say = useTexts(messages);
+  const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   return useCallback(() => {
     toasts.say({ tone: 'error', title: say('errorTitle'), text: say('unexpectedError') });

@@ -1,7 +1,7 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import type { Remarks } from '@gastroshop/domain/cart';
 import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { RemarkFields } from '@gastroshop/storefront/cart';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
@@ -9,9 +9,9 @@ import { TextField } from '@gastroshop/ui/field';
 import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lineName } from './template-line';
 import styles from './template-screen.module.css';
-import { detailTexts } from './texts';
 
 /** What the dialog takes. */
 export interface LineDetailsProps {
@@ -22,7 +22,7 @@ export interface LineDetailsProps {
 
 /** What else is kept with a line: the stock to keep, a note, the cost centre, the customer's own number. */
 export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const { product, unit } = item;
   const errorId = useId();
   const before = String(item.par ?? '').replace('.', ',');

@@ -1,6 +1,6 @@
 import { getOrderTemplatePdf } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -9,8 +9,8 @@ import { CheckField } from '@gastroshop/ui/field';
 import { IconFileTypePdf } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './template-screen.module.css';
-import { detailTexts } from './texts';
 
 /** What the dialog takes. */
 export interface PdfDialogProps {
@@ -20,7 +20,7 @@ export interface PdfDialogProps {
 
 /** A template as a file, with pictures or without. */
 export const PdfDialog = ({ template: { id, name }, onClose }: PdfDialogProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const { client, gateway } = useShop();
   const { tenant, customerId } = gateway.scope;
   const [showImages, setShowImages] = useState(false);

@@ -1,13 +1,13 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { productFamily, useProductContext } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { IconX } from '@gastroshop/ui/icons';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './template-screen.module.css';
-import { detailTexts } from './texts';
 
 /** What the articles that are gone take. */
 export interface RemovedProductsProps {
@@ -18,7 +18,7 @@ export interface RemovedProductsProps {
 
 /** Articles of a template that are not sold any more (TPL-5). */
 export const RemovedProducts = ({ products, onForget }: RemovedProductsProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const { crossTenantNumbers } = useProductContext();
   return (
     <Disclosure level={2} startOpen title={t('gone', { count: products.length })} note={t('goneText')}>

@@ -1,8 +1,9 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
-import { draftOf, saveTexts, type TemplateFormValues, TemplateForm } from '@gastroshop/storefront/templates';
+
+import { draftOf, type TemplateFormValues, TemplateForm } from '@gastroshop/storefront/templates';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** What the dialog takes. */
 export interface RenameDialogProps {
@@ -13,7 +14,7 @@ export interface RenameDialogProps {
 
 /** Name, comment and sharing of a template. */
 export const RenameDialog = ({ template, onSave, onClose }: RenameDialogProps): ReactNode => {
-  const t = useTexts(saveTexts);
+  const { t } = useTranslation('storefront-save-template');
   const [draft, setDraft] = useState(() => draftOf(template));
   return (
     <Modal opened onClose={onClose} title={t('edit')} size="small">

@@ -1,7 +1,6 @@
 import { ResponseError, shareOrderTemplate, unshareOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { templateKey, templatesKey } from '@gastroshop/storefront/templates';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -10,8 +9,9 @@ import { IconUser, IconX } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from '../data/use-template-failure';
-import { shareTexts } from './share-texts';
+
 import styles from './share-dialog.module.css';
 
 /** What the dialog takes. */
@@ -25,8 +25,8 @@ const isUnknownName = (error: unknown): boolean =>
 
 /** Shares a template by user name with others of the branch, and stops doing so (TPL-3). */
 export const ShareDialog = ({ template, onClose }: ShareDialogProps): ReactNode => {
-  const t = useTexts(shareTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('template-share');
+  const { t: say } = useTranslation('messages');
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const queryClient = useQueryClient();

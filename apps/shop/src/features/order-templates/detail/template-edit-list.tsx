@@ -1,16 +1,17 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useProductContext } from '@gastroshop/storefront/product';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import { useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dragOffset } from './drag';
 import { TemplateEditRow } from './template-edit-row';
 import { LineDetails } from './line-details';
 import { lineName } from './template-line';
 import styles from './template-lines.module.css';
-import { detailTexts } from './texts';
+
 import { useDrag } from './use-drag';
 import type { TemplateActions } from './use-template-actions';
 
@@ -38,7 +39,7 @@ const focusAgain = (list: HTMLElement, { sku, by }: Moved): void => {
 
 /** A template to edit: order, amounts, units, notes. */
 export const TemplateEditList = ({ template, actions }: TemplateEditListProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const context = useProductContext();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<Moved>();

@@ -1,17 +1,18 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { toOrderUnits, type ProductContext, productFamily } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TemplateItemIssueMessage } from './template-item-issue-message';
 import { positionForKey } from './position-for-key';
 import styles from './template-lines.module.css';
 import { lineName } from './template-line';
-import { detailTexts } from './texts';
+
 import type { DragHandlers } from './use-drag';
 import type { TemplateActions } from './use-template-actions';
 
@@ -42,7 +43,7 @@ const NO_UNITS: readonly OrderUnit[] = [];
 /** A line of a template to edit: its place, amount and unit, note and par. */
 export const TemplateEditRow = memo(function EditRow(props: TemplateEditRowProps): ReactNode {
   const { item, context, actions, index, count, shift, dragged, grip, onMove, onDetails } = props;
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const [hint, setHint] = useState<OrderHintData>();
   const { product, productSku, amount, unit } = item;
   const name = lineName(item);

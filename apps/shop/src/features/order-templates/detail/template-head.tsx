@@ -1,16 +1,16 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconCopy, IconEdit, IconFileTypePdf, IconPrinter, IconTrash, IconUsers } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TemplateRights } from '../data/template-rights';
 import { sharedWithText } from '../list/shared-with-text';
 import { dayOf } from '../list/template-columns';
-import { templateTexts } from '../texts';
+
 import styles from './template-screen.module.css';
-import { detailTexts } from './texts';
 
 /** What opens from the head. */
 export type TemplateDialog = 'share' | 'pdf' | 'rename' | 'copy';
@@ -25,8 +25,8 @@ export interface TemplateHeadProps {
 
 /** What the template is, and what can be done with it as a whole. */
 export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHeadProps): ReactNode => {
-  const t = useTexts(detailTexts);
-  const words = useTexts(templateTexts);
+  const { t } = useTranslation('order-template');
+  const { t: words } = useTranslation('order-templates');
   const { locale } = useLocale();
   const { paths } = useGateway();
   const { name, comment = '', creationTime, lastEditedTime, createdBy, orderTemplateItems } = template;

@@ -1,13 +1,13 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
-import { remarkTexts, remarkWords } from '@gastroshop/storefront/cart';
+
+import { remarkWords } from '@gastroshop/storefront/cart';
 import { initialAmount, unitOf } from '@gastroshop/storefront/product';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './template-lines.module.css';
 import { templateLineIssue, issueText } from './template-line';
-import { detailTexts } from './texts';
 
 /** What the remark takes. */
 export interface TemplateItemIssueMessageProps {
@@ -36,13 +36,13 @@ export const TemplateItemIssueMessage = ({
   onChange,
   withPar = false,
 }: TemplateItemIssueMessageProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const obstacle = templateLineIssue(item);
   const remedy = onChange === undefined ? undefined : remedyOf(item);
   const { par } = item;
   const notes = [
     !withPar || par === undefined || par === '' ? undefined : t('par', { par: formatNumber(String(par)) }),
-    ...remarkWords(item, useTexts(remarkTexts)),
+    ...remarkWords(item, useTranslation('storefront-remarks').t),
   ].filter((part) => part !== undefined && part !== '');
   if (obstacle === undefined && notes.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-import type { OrderTemplateTexts } from '../../../i18next-resources';
 import type { OrderTemplateItem, Product, Unit } from '@gastroshop/api-contract';
 import { templateItemIssue, type TemplateItemIssue } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { formatAmount, type Translate } from '@gastroshop/i18n';
+import { formatAmount } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /** What the domain needs of an article. */
 const sold = (product: Product) => ({
@@ -28,7 +28,7 @@ export const lineName = ({ product, productSku }: OrderTemplateItem): string =>
 export const issueText = (
   obstacle: TemplateItemIssue,
   { unit }: OrderTemplateItem,
-  t: Translate<OrderTemplateTexts>,
+  t: TFunction<'order-template'>,
 ): string => {
   switch (obstacle.reason) {
     case 'UNIT_MISSING':

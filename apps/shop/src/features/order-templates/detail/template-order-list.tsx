@@ -1,13 +1,13 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useProductActions, useProductContext } from '@gastroshop/storefront/product';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { ProductListHead } from '@gastroshop/ui/product';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TemplateOrderRow } from './template-order-row';
 import { lineName } from './template-line';
 import styles from './template-lines.module.css';
-import { detailTexts } from './texts';
 
 /** What the lines to order take. */
 export interface TemplateOrderListProps {
@@ -21,7 +21,7 @@ export const TemplateOrderList = ({
   template: { orderTemplateItems },
   onChange,
 }: TemplateOrderListProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const context = useProductContext();
   const names = useMemo(
     () => new Map(orderTemplateItems.map((item) => [item.productSku, lineName(item)])),

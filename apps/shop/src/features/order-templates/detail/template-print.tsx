@@ -1,16 +1,16 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { toPriceLabel, rowTotalText, unitOf, useProductContext } from '@gastroshop/storefront/product';
 import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../list/template-columns';
-import { templateTexts } from '../texts';
+
 import { lineName } from './template-line';
-import { detailTexts } from './texts';
 
 /** What the paper takes. */
 export interface TemplatePrintProps {
@@ -20,8 +20,8 @@ export interface TemplatePrintProps {
 
 /** A template on paper, in the order of the shelf. */
 export const TemplatePrint = ({ template, theme }: TemplatePrintProps): ReactNode => {
-  const t = useTexts(detailTexts);
-  const words = useTexts(templateTexts);
+  const { t } = useTranslation('order-template');
+  const { t: words } = useTranslation('order-templates');
   const { locale } = useLocale();
   const context = useProductContext();
   const { name, comment, orderTemplateItems: items } = template;

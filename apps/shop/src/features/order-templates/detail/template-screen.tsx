@@ -1,5 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { templateQuery } from '@gastroshop/storefront/templates';
@@ -10,10 +10,10 @@ import { ProductRowSkeleton } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { templateTexts } from '../texts';
+
+import { useTranslation } from 'react-i18next';
 import styles from './template-screen.module.css';
 import { TemplateView } from './template-view';
-import { detailTexts } from './texts';
 
 /** What the page of a template takes. */
 export interface OrderTemplateScreenProps {
@@ -26,8 +26,8 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
 /** The page of an order template. */
 export const OrderTemplateScreen = ({ orderTemplateId, theme }: OrderTemplateScreenProps): ReactNode => {
-  const t = useTexts(detailTexts);
-  const words = useTexts(templateTexts);
+  const { t } = useTranslation('order-template');
+  const { t: words } = useTranslation('order-templates');
   const { client, gateway } = useShop();
   const { prices } = usePriceVisibility();
   const { data, error, refetch, isFetching } = useQuery(

@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useShop } from '@gastroshop/storefront/shop';
 import { ownNameQuery, SaveTemplate } from '@gastroshop/storefront/templates';
@@ -10,6 +10,7 @@ import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { templateRights } from '../data/template-rights';
 import { useDeleteTemplate } from '../data/use-delete-template';
 import { TemplateEditList } from './template-edit-list';
@@ -21,7 +22,7 @@ import { ShareDialog } from './share-dialog';
 import { type TemplateDialog, TemplateHead } from './template-head';
 import { TemplatePrint } from './template-print';
 import styles from './template-screen.module.css';
-import { detailTexts } from './texts';
+
 import { useAddAll } from './use-add-all';
 import { useTemplateActions } from './use-template-actions';
 
@@ -34,7 +35,7 @@ export interface TemplateViewProps {
 
 /** A template to order from; its owner edits it as well. */
 export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const { client, gateway, navigate } = useShop();
   const { paths, scope } = gateway;
   const { data: userName } = useQuery(ownNameQuery(client, scope));

@@ -1,13 +1,13 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { type WithCartOutbox, cartQuery, remarksIn, useCartActions } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectTemplateItemsForCart } from './select-template-items-for-cart';
-import { detailTexts } from './texts';
 
 /** Putting a whole template into the cart. */
 export interface AddAll {
@@ -24,7 +24,7 @@ export interface AddAll {
 
 /** Puts everything of a template into the cart that can be ordered and is not in it, with a way back (TPL-4). */
 export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const toasts = useToasts();
   const { setLines } = useCartActions();
   const { data: cart, isLoading: isWaiting } = useQuery(cartQuery(useGateway()));

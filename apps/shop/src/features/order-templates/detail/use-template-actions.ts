@@ -1,14 +1,14 @@
 import { deleteOrderTemplateItem, putOrderTemplate, putOrderTemplateItem } from '@gastroshop/api-client';
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { bodyOf, toItemBody, type TemplateFormValues } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTemplateChanges } from '../data/use-template-changes';
 import { MAX_SINGLE_UPDATES, moveItem, respacePositions } from './move-item';
 import { lineName } from './template-line';
-import { detailTexts } from './texts';
 
 /** What the owner of a template does with it; the same functions as long as the template is the same one. */
 export interface TemplateActions {
@@ -44,7 +44,7 @@ const without = (template: OrderTemplate, sku: string): OrderTemplate => ({
 
 /** What the owner of a template does with it. */
 export const useTemplateActions = (orderTemplateId: string): TemplateActions => {
-  const t = useTexts(detailTexts);
+  const { t } = useTranslation('order-template');
   const toasts = useToasts();
   const { client, gateway } = useShop();
   const { tenant, customerId } = gateway.scope;

@@ -1,11 +1,11 @@
-import type { OrderTemplatesTexts, TemplateListTexts } from '../../../i18next-resources';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconCopy, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
 import { sharedWithText } from './shared-with-text';
@@ -13,8 +13,8 @@ import styles from './templates-screen.module.css';
 
 /** What the cells of the overview need. */
 export interface TemplateCells {
-  readonly t: Translate<TemplateListTexts>;
-  readonly words: Translate<OrderTemplatesTexts>;
+  readonly t: TFunction<'template-list'>;
+  readonly words: TFunction<'order-templates'>;
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'orderTemplate'>;
   readonly onCopy: (listed: ListedTemplate) => void;

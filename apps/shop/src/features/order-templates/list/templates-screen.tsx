@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import { Button } from '@gastroshop/ui/button';
@@ -7,14 +7,15 @@ import { PageTitle } from '@gastroshop/ui/layout';
 import { IconPlus } from '@gastroshop/ui/icons';
 import { DataTable, useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDeleteTemplate } from '../data/use-delete-template';
 import { type ListedTemplate, useTemplates } from '../data/use-templates';
-import { templateTexts } from '../texts';
+
 import { LAST_EDITED, sortTemplates } from './sort-templates';
 import { TemplateCard } from './template-card';
 import { templateColumns, type TemplateCells } from './template-columns';
 import styles from './templates-screen.module.css';
-import { listTexts } from './texts';
+
 import { useLeaveTemplate } from './use-leave-template';
 
 const CARD_HEIGHT = 104;
@@ -27,8 +28,8 @@ type Making = 'NEW' | ListedTemplate | undefined;
 
 /** The order templates of the user: own ones and shared ones, to open, to make, to copy, to delete. */
 export const OrderTemplatesScreen = (): ReactNode => {
-  const t = useTexts(listTexts);
-  const words = useTexts(templateTexts);
+  const { t } = useTranslation('template-list');
+  const { t: words } = useTranslation('order-templates');
   const { locale } = useLocale();
   const { gateway, navigate } = useShop();
   const { paths } = gateway;

@@ -1,16 +1,16 @@
 import { unshareOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { ownNameQuery, templatesKey } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from '../data/use-template-failure';
-import { templateTexts } from '../texts';
 
 /** Gives up a template that somebody else has shared. */
 export const useLeaveTemplate = (): ((template: Pick<OrderTemplate, 'id' | 'name'>) => void) => {
-  const t = useTexts(templateTexts);
+  const { t } = useTranslation('order-templates');
   const toasts = useToasts();
   const { client, gateway } = useShop();
   const { scope } = gateway;

@@ -1,10 +1,10 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { useCreateTemplate } from '@gastroshop/storefront/templates';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from '../data/use-template-failure';
-import { toggleTexts } from './texts';
+
 import styles from './toggle.module.css';
 import type { ProductToAdd } from './use-template-toggle';
 
@@ -15,7 +15,7 @@ export interface NewTemplateFieldProps {
 
 /** A new template with the article on it; it cannot be made without a name (TPL-1). */
 export const NewTemplateField = ({ product }: NewTemplateFieldProps): ReactNode => {
-  const t = useTexts(toggleTexts);
+  const { t } = useTranslation('template-toggle');
   const fail = useTemplateFailure();
   const [name, setName] = useState('');
   const { mutate, isPending } = useCreateTemplate(() => {

@@ -1,14 +1,15 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useProductContext, useProductOrder } from '@gastroshop/storefront/product';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTemplates } from '../data/use-templates';
 import { NewTemplateField } from './new-template-field';
-import { toggleTexts } from './texts';
+
 import styles from './toggle.module.css';
 import { useTemplateToggle } from './use-template-toggle';
 
@@ -20,7 +21,7 @@ export interface TemplateCheckboxListProps {
 
 /** The own templates, each with a tick when the article is on it. */
 export const TemplateCheckboxList = ({ product, onClose }: TemplateCheckboxListProps): ReactNode => {
-  const t = useTexts(toggleTexts);
+  const { t } = useTranslation('template-toggle');
   const { amount, unit = '' } = useProductOrder(product, useProductContext());
   const article = { sku: product.sku, amount, unit };
   const { templates, failed, retry } = useTemplates();

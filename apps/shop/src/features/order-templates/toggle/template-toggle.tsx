@@ -1,9 +1,10 @@
 import type { Product } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { toggleTexts } from './texts';
+
+import { useTranslation } from 'react-i18next';
 import { useTemplateCount } from './use-template-count';
 
 // The dialog comes with the first press.
@@ -20,7 +21,7 @@ export interface TemplateToggleProps {
 
 /** Shows whether an article is on templates of the user, and opens the choice of them (TPL-2). */
 export const TemplateToggle = ({ product, look = 'icon' }: TemplateToggleProps): ReactNode => {
-  const t = useTexts(toggleTexts);
+  const { t } = useTranslation('template-toggle');
   const count = useTemplateCount(product.sku);
   const [open, setOpen] = useState(false);
   const name = product.productDisplayName ?? product.name;

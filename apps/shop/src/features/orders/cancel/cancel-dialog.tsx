@@ -1,7 +1,7 @@
 import { cancelOrder } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { orderKey, sumTexts } from '@gastroshop/storefront/checkout';
+import { useLocale } from '@gastroshop/i18n/react';
+import { orderKey } from '@gastroshop/storefront/checkout';
 import { SCOPE_KEY, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice, useToasts } from '@gastroshop/ui/feedback';
@@ -9,13 +9,13 @@ import { RadioField, TextField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OrderPart } from '../life/order-parts';
 import { partTitle } from '../life/part-title';
 import { momentWords, shortDate } from '../life/time-words';
 import { failureOf } from './cancel-failure';
 import styles from './cancel.module.css';
 import { type CancelWay, cancelWays } from './cancel-ways';
-import { cancelTexts } from './texts';
 
 /** What the question takes. */
 export interface CancelDialogProps {
@@ -31,8 +31,8 @@ const REASON_LENGTH = 500;
 
 /** Asks what of an order is to be cancelled: all of it or one day; what is not possible stays readable with its reason. */
 export const CancelDialog = ({ order, parts, now, onClose }: CancelDialogProps): ReactNode => {
-  const t = useTexts(cancelTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('orders-cancel');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { tenant, customerId } = gateway.scope;

@@ -1,6 +1,6 @@
 import { restoreOrder } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { orderKey } from '@gastroshop/storefront/checkout';
 import { SCOPE_KEY, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -8,9 +8,9 @@ import { Notice, useToasts } from '@gastroshop/ui/feedback';
 import { IconArrowBackUp } from '@gastroshop/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { untilWords } from '../life/time-words';
 import { failureOf } from './cancel-failure';
-import { cancelTexts } from './texts';
 
 /** What the notice of a cancellation takes. */
 export interface RestoreNoticeProps {
@@ -28,7 +28,7 @@ const FAILURES = {
 
 /** Says until when the latest cancellation can be taken back, and takes it back; nothing once it is too late. */
 export const RestoreNotice = ({ order, now }: RestoreNoticeProps): ReactNode => {
-  const t = useTexts(cancelTexts);
+  const { t } = useTranslation('orders-cancel');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { tenant, customerId } = gateway.scope;

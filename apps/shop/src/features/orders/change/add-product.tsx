@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import {
   initialAmount,
@@ -15,9 +15,9 @@ import { IconPlus } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './add-product.module.css';
 import type { DraftLine } from './order-draft';
-import { changeTexts } from './texts';
 
 /** What the search of articles for an order takes. */
 export interface AddProductProps {
@@ -32,7 +32,7 @@ const SHOWN = 6;
 
 /** Finds an article by name or number and adds it to the order; an amount typed along is taken. Enter adds the first. */
 export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode => {
-  const t = useTexts(changeTexts);
+  const { t } = useTranslation('orders-change');
   const gateway = useGateway();
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);

@@ -1,12 +1,13 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { Link } from '@gastroshop/ui/link';
 import { IconArrowRight, IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './change-bar.module.css';
 import { countWords } from './count-words';
 import type { DraftCount } from './order-draft';
-import { changeTexts } from './texts';
+
 import { totalWords } from './total-words';
 
 /** What the bar takes. */
@@ -23,7 +24,7 @@ export interface ChangeBarProps {
 /** Says that an order is being changed, and how far it is; the one dark bar of the shop. */
 export const ChangeBar = (props: ChangeBarProps): ReactNode => {
   const { order, preview, count, size, orderHref, onDiscard, onReview } = props;
-  const t = useTexts(changeTexts);
+  const { t } = useTranslation('orders-change');
   const { number = order.id, totals } = order;
   const sum = totalWords(preview ?? order);
   const before = totalWords(order);

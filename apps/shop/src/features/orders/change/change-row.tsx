@@ -1,6 +1,6 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { itemPriceText, itemTotalText } from '@gastroshop/storefront/checkout';
 import {
   toOrderUnits,
@@ -13,9 +13,9 @@ import { IconLock, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './change-rows.module.css';
 import type { DraftLine } from './order-draft';
-import { changeTexts } from './texts';
 
 /** What a line to change takes. */
 export interface ChangeRowProps {
@@ -41,7 +41,7 @@ export interface ChangeRowProps {
 export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNode {
   const { sku, name, number, item, preview, line, product, context, editable, weighed, rowIndex, onLine } =
     props;
-  const t = useTexts(changeTexts);
+  const { t } = useTranslation('orders-change');
   const [hint, setHint] = useState<OrderHintData>();
   const units = useMemo(() => (product === undefined ? [] : toOrderUnits(product)), [product]);
   const family = productFamily(product ?? { name, attributes: [] });

@@ -1,5 +1,3 @@
-import { useTexts } from '@gastroshop/i18n/react';
-import { messages } from '@gastroshop/i18n';
 import { orderQuery } from '@gastroshop/storefront/checkout';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -8,10 +6,11 @@ import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderSkeleton } from '../detail/order-skeleton';
 import { orderParts } from '../life/order-parts';
 import { ChangeView } from './change-view';
-import { changeTexts } from './texts';
+
 import { useStoredDraft } from './use-order-draft';
 
 /** What the page of a change takes. */
@@ -21,8 +20,8 @@ export interface ChangeScreenProps {
 
 /** The page on which an order is changed, until the deadline of each line. */
 export const ChangeScreen = ({ orderId }: ChangeScreenProps): ReactNode => {
-  const t = useTexts(changeTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('orders-change');
+  const { t: say } = useTranslation('messages');
   const { client, gateway } = useShop();
   const now = useNow();
   const kept = useStoredDraft(orderId);

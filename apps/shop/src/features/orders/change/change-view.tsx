@@ -1,8 +1,8 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useAddMany } from '@gastroshop/storefront/cart';
-import { sumTexts, TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
+import { TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -11,6 +11,7 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { differenceOf } from '../life/order-differences';
 import { isEditable, orderParts } from '../life/order-parts';
@@ -26,7 +27,7 @@ import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
-import { changeTexts } from './texts';
+
 import { totalOf } from './total-words';
 import { TroubleNotice } from './trouble-notice';
 import { useApplyChange } from './use-apply-change';
@@ -39,8 +40,8 @@ export interface ChangeViewProps {
 
 /** Changes an order: amounts, lines taken out, articles added; then what changes, to be looked at and taken over. */
 export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
-  const t = useTexts(changeTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('orders-change');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const { client, gateway, navigate, clock } = useShop();
   const context = useProductContext();

@@ -1,8 +1,7 @@
-import type { OrdersChangeTexts } from '../../../i18next-resources';
-import type { Translate } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 import type { DraftCount } from './order-draft';
 
-type Say = Translate<OrdersChangeTexts>;
+type Say = TFunction<'orders-change'>;
 
 /** What a draft comes to in words: "2 neu, 1 geändert, 1 entfernt". */
 export const countWords = ({ added, changed, removed }: DraftCount, t: Say): string => {

@@ -1,9 +1,9 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
-import { lifeTexts } from '../life/texts';
+
+import { useTranslation } from 'react-i18next';
 import { draftSize } from './order-draft';
 import { useForgetDraft, useStoredDraft } from './use-order-draft';
 
@@ -16,7 +16,7 @@ export interface DraftNoticeProps {
 
 /** Says on the page of an order that changes of it are not with the shop yet. */
 export const DraftNotice = ({ orderId, href }: DraftNoticeProps): ReactNode => {
-  const t = useTexts(lifeTexts);
+  const { t } = useTranslation('orders-life');
   const draft = useStoredDraft(orderId);
   const forget = useForgetDraft();
   const [isForgotten, setForgotten] = useState(false);

@@ -1,12 +1,13 @@
 import type { Order } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { sumTexts } from '@gastroshop/storefront/checkout';
+import { useLocale } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconArrowLeft } from '@gastroshop/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DifferenceRows } from '../life/difference-rows';
 import { differenceOf, type OrderDifference, orderDifferences } from '../life/order-differences';
 import { orderParts } from '../life/order-parts';
@@ -16,7 +17,6 @@ import { signedPrice } from '../life/signed-price';
 import { countWords } from './count-words';
 import type { DraftCount } from './order-draft';
 import styles from './review.module.css';
-import { changeTexts } from './texts';
 
 /** What the review of a change takes. */
 export interface ReviewProps {
@@ -53,8 +53,8 @@ const depositOf = ({ totals }: Order): string | undefined =>
 /** Only what changes, old and new, with the sums; what is taken over here counts. */
 export const Review = (props: ReviewProps): ReactNode => {
   const { order, preview, count, now, busy, trouble, onStay, onBack, onApply } = props;
-  const t = useTexts(changeTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('orders-change');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

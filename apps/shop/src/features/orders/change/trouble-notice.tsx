@@ -1,12 +1,12 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatAmount, formatPrice } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shortDate } from '../life/time-words';
 import { type ChangeTrouble, namesOf } from './change-trouble';
-import { changeTexts } from './texts';
 
 /** What a notice about a change takes. */
 export interface TroubleNoticeProps {
@@ -28,7 +28,7 @@ export interface TroubleNoticeProps {
 /** Why a change is not taken as it is, with what can be done in one tap. */
 export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
   const { trouble, order, names, unitOf, onDrop, onToCart, onInsist, onAmount, onAgain } = props;
-  const t = useTexts(changeTexts);
+  const { t } = useTranslation('orders-change');
   const { locale } = useLocale();
   const button = (words: string, onClick: () => void, filled = false): ReactNode => (
     <Button size="small" variant={filled ? 'filled' : 'outline'} onClick={onClick}>

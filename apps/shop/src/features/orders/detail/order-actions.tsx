@@ -1,11 +1,11 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useOrderPdf } from '@gastroshop/storefront/checkout';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconBookmark, IconFileTypePdf, IconPrinter, IconRotateClockwise } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-import { orderTexts } from './texts';
+import { useTranslation } from 'react-i18next';
 
 /** What can be done with an order. */
 export interface OrderActionsProps {
@@ -19,7 +19,7 @@ export interface OrderActionsProps {
 /** What can be done with an order: order it again, keep it as a template, print it, have it as a file. */
 export const OrderActions = (props: OrderActionsProps): ReactNode => {
   const { order, chosen, onAgain, onSaveTemplate } = props;
-  const t = useTexts(orderTexts);
+  const { t } = useTranslation('order');
   const toasts = useToasts();
   const pdf = useOrderPdf(order);
   const canRepeat = order.orderItems.length > 0;

@@ -1,13 +1,13 @@
-import type { OrderTexts, OrderWordsTexts } from '../../../i18next-resources';
 import type { Order } from '@gastroshop/api-contract';
-import { formatLongDate, type Locale, type Translate } from '@gastroshop/i18n';
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import { addressWords } from '@gastroshop/storefront/checkout';
+import type { TFunction } from 'i18next';
 import { wallClock } from '../wall-clock';
 
 /** What facts need to speak. */
 export interface DetailTexts {
-  readonly t: Translate<OrderTexts>;
-  readonly words: Translate<OrderWordsTexts>;
+  readonly t: TFunction<'order'>;
+  readonly words: TFunction<'order-words'>;
   readonly locale: Locale;
 }
 

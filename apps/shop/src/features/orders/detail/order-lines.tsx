@@ -1,18 +1,18 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatLongDate } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import {
   itemPriceText,
   itemTotalText,
   orderDays,
-  sumTexts,
   temperatureWords,
   weighedUnits,
 } from '@gastroshop/storefront/checkout';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DetailTexts } from './order-details';
 import { OrderLine } from './order-line';
 import styles from './order-lines.module.css';
@@ -35,7 +35,7 @@ export interface OrderLinesProps {
 export const OrderLines = (props: OrderLinesProps): ReactNode => {
   const { order, products, words, chosen, onChoose, onChooseAll } = props;
   const { t, locale } = words;
-  const say = useTexts(sumTexts);
+  const { t: say } = useTranslation('storefront-sums');
   const { visibility, crossTenantNumbers, paths } = useProductContext();
   const days = useMemo(() => orderDays(order), [order]);
   const weighed = useMemo(() => products && weighedUnits([...products.values()]), [products]);

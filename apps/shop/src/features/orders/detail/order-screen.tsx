@@ -1,6 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { messages } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { orderQuery } from '@gastroshop/storefront/checkout';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -9,9 +8,9 @@ import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderSkeleton } from './order-skeleton';
 import { OrderView } from './order-view';
-import { orderTexts } from './texts';
 
 /** What the page of an order takes. */
 export interface OrderScreenProps {
@@ -22,8 +21,8 @@ export interface OrderScreenProps {
 
 /** The page of an order. */
 export const OrderScreen = ({ orderId, theme }: OrderScreenProps): ReactNode => {
-  const t = useTexts(orderTexts);
-  const say = useTexts(messages);
+  const { t } = useTranslation('order');
+  const { t: say } = useTranslation('messages');
   const { client, gateway } = useShop();
   const { data, error, refetch, isFetching } = useQuery(orderQuery(client, gateway.scope, orderId));
   usePageTitle(

@@ -1,5 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { useLocale } from '@gastroshop/i18n/react';
 import { OrderPrint, TotalsList } from '@gastroshop/storefront/checkout';
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useNow } from '@gastroshop/storefront/delivery';
@@ -10,6 +10,7 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
+import { useTranslation } from 'react-i18next';
 import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { CancelDialog } from '../cancel/cancel-dialog';
 import { RestoreNotice } from '../cancel/restore-notice';
@@ -21,14 +22,13 @@ import { lifeSum, orderParts } from '../life/order-parts';
 import { OrderTimeline } from '../life/order-timeline';
 import { ReorderDialog } from '../reorder/reorder-dialog';
 import { currentStatus } from '../order-status';
-import { orderWords } from '../order-words';
+
 import { StatusBadge } from '../status-badge';
 import { OrderActions } from './order-actions';
 import { OrderExtras } from './order-extras';
 import { type DetailTexts, orderDetails } from './order-details';
 import { OrderLines } from './order-lines';
 import styles from './order-screen.module.css';
-import { orderTexts } from './texts';
 
 /** What the page of a loaded order takes. */
 export interface OrderViewProps {
@@ -41,8 +41,8 @@ type Open = 'again' | 'template' | 'cancel' | undefined;
 
 /** All about one order, and the ways to order it again. */
 export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
-  const t = useTexts(orderTexts);
-  const say = useTexts(orderWords);
+  const { t } = useTranslation('order');
+  const { t: say } = useTranslation('order-words');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { id, number = id, orderItems, totals } = order;

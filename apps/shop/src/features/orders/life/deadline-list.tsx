@@ -1,14 +1,14 @@
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { sumTexts } from '@gastroshop/storefront/checkout';
+import { useLocale } from '@gastroshop/i18n/react';
+
 import { Button } from '@gastroshop/ui/button';
 import { IconPencil, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './life.module.css';
 import type { OrderPart } from './order-parts';
 import { PartState } from './part-state';
 import { partTitle } from './part-title';
-import { lifeTexts } from './texts';
 
 /** What the deadlines of an order take. */
 export interface DeadlineListProps {
@@ -22,8 +22,8 @@ export interface DeadlineListProps {
 
 /** Until when each delivery can be changed, and the ways to do so. */
 export const DeadlineList = ({ parts, now, changeHref, onCancel }: DeadlineListProps): ReactNode => {
-  const t = useTexts(lifeTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('orders-life');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   return (
     <section className={styles['deadlines']}>

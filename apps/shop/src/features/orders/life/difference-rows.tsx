@@ -1,5 +1,5 @@
 import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { IconArrowRight } from '@gastroshop/ui/icons';
@@ -7,10 +7,10 @@ import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/produ
 import { productFamily } from '@gastroshop/storefront/product';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './difference-rows.module.css';
 import type { OrderDifference } from './order-differences';
 import { signedPrice } from './signed-price';
-import { lifeTexts } from './texts';
 
 /** What the rows of differences take. */
 export interface DifferenceRowsProps {
@@ -29,7 +29,7 @@ const priceOf = (item: OrderItem | undefined): string | undefined =>
 
 /** Lines that differ between two forms of an order: old, new, price, and by how much. */
 export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): ReactNode => {
-  const t = useTexts(lifeTexts);
+  const { t } = useTranslation('orders-life');
   const { prices } = usePriceVisibility();
   return (
     <ul className={styles['rows']} data-without-prices={prices ? undefined : true}>

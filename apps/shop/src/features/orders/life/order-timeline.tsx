@@ -1,6 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
-import { sumTexts } from '@gastroshop/storefront/checkout';
+import { useLocale } from '@gastroshop/i18n/react';
+
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -15,6 +15,7 @@ import {
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DifferenceRows } from './difference-rows';
 import { orderDifferences } from './order-differences';
 import type { OrderPart } from './order-parts';
@@ -22,7 +23,7 @@ import { type OrderStep, orderSteps } from './order-steps';
 import { partTitle } from './part-title';
 import { revisionsQuery } from './revisions-query';
 import { signedPrice } from './signed-price';
-import { lifeTexts } from './texts';
+
 import { momentWords } from './time-words';
 import styles from './timeline.module.css';
 
@@ -42,8 +43,8 @@ const SIGNS: Partial<Readonly<Record<OrderStep['kind'], IconComponent>>> = {
 
 /** What has happened to an order, in one column, the oldest first; each change shows what it changed. */
 export const OrderTimeline = ({ order, parts, now }: OrderTimelineProps): ReactNode => {
-  const t = useTexts(lifeTexts);
-  const say = useTexts(sumTexts);
+  const { t } = useTranslation('orders-life');
+  const { t: say } = useTranslation('storefront-sums');
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { data: revisions } = useQuery(revisionsQuery(client, gateway.scope, order.id));

@@ -1,14 +1,15 @@
-import type { OrdersLifeTexts } from '../../../i18next-resources';
-import { formatTimeLeft, type Locale, type Translate } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { formatTimeLeft, type Locale } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconClock, IconLock } from '@gastroshop/ui/icons';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './life.module.css';
 import type { OrderPart } from './order-parts';
-import { lifeTexts } from './texts';
+
 import { leftWords, momentWords, untilWords } from './time-words';
 
-type Say = Translate<OrdersLifeTexts>;
+type Say = TFunction<'orders-life'>;
 
 const PAST = {
   IN_PREPARATION: 'inPreparation',
@@ -39,7 +40,7 @@ const HOUR_MS = 3_600_000;
 
 /** Until when a delivery can be changed, or since when it is fixed: a sign and words, never colour alone. */
 export const PartState = ({ part, now, withLeft = false }: PartStateProps): ReactNode => {
-  const t = useTexts(lifeTexts);
+  const { t } = useTranslation('orders-life');
   const { locale } = useLocale();
   const { state, deadline } = part;
   const isOpen = state === 'OPEN';

@@ -1,9 +1,10 @@
-import type { Locale, TextsOf, Translate } from '@gastroshop/i18n';
-import { temperatureWords, type sumTexts } from '@gastroshop/storefront/checkout';
+import type { Locale } from '@gastroshop/i18n';
+import { temperatureWords } from '@gastroshop/storefront/checkout';
+import type { TFunction } from 'i18next';
 import type { OrderPart } from './order-parts';
 import { shortDate } from './time-words';
 
-type Say = Translate<TextsOf<typeof sumTexts>>;
+type Say = TFunction<'storefront-sums'>;
 
 /** A delivery of an order in words: "Do, 26. Nov. · Frische & Trocken". */
 export const partTitle = ({ date, temperatures }: OrderPart, locale: Locale, say: Say): string =>

@@ -1,12 +1,12 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import type { Locale, Translate } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
-import type { OrderWordsTexts, OrdersTexts } from '../../../i18next-resources';
+import type { TFunction } from 'i18next';
 
 /** What the cells of the list need to speak. */
 export interface OrderCells {
-  readonly t: Translate<OrdersTexts>;
-  readonly words: Translate<OrderWordsTexts>;
+  readonly t: TFunction<'orders'>;
+  readonly words: TFunction<'order-words'>;
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'order'>;
   readonly withPrices: boolean;

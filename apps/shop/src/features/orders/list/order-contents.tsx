@@ -1,6 +1,6 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { formatAmount, type Translate } from '@gastroshop/i18n';
-import type { OrdersTexts } from '../../../i18next-resources';
+import { formatAmount } from '@gastroshop/i18n';
+import type { TFunction } from 'i18next';
 
 /** What is in an order, in one sentence: the lines that were searched for, else its first ones and how many more. */
 export const orderContents = (
@@ -9,7 +9,7 @@ export const orderContents = (
     firstItems = [],
     itemsCount,
   }: Pick<OverviewOrder, 'foundItems' | 'firstItems' | 'itemsCount'>,
-  t: Translate<OrdersTexts>,
+  t: TFunction<'orders'>,
 ): string => {
   if (foundItems.length > 0)
     return foundItems

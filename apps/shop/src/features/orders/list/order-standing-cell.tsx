@@ -1,8 +1,9 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
-import { sumTexts, temperatureWords } from '@gastroshop/storefront/checkout';
+
+import { temperatureWords } from '@gastroshop/storefront/checkout';
 import { IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { untilWords } from '../life/time-words';
 import { currentStatus } from '../order-status';
 import { StatusBadge } from '../status-badge';
@@ -18,7 +19,7 @@ export interface OrderStandingProps {
 
 /** How an order stands, in words: until when it can be changed, what has become of it, whether its cancellation can be undone. */
 export const OrderStanding = ({ order, cells: { t, locale, now } }: OrderStandingProps): ReactNode => {
-  const say = useTexts(sumTexts);
+  const { t: say } = useTranslation('storefront-sums');
   const [latest, ...earlier] = openDeadlines(order, now);
   if (latest !== undefined) {
     const parts = earlier.map(

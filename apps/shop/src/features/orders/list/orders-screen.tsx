@@ -1,6 +1,6 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { formatNumber, messages } from '@gastroshop/i18n';
-import { useLocale, useTexts } from '@gastroshop/i18n/react';
+import { formatNumber } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -10,9 +10,10 @@ import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RepeatOrder } from '../later';
 import { shortDate } from '../life/time-words';
-import { orderWords } from '../order-words';
+
 import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
 import { type OrderCells, orderNumber } from './order-cells';
@@ -21,7 +22,7 @@ import { OrdersSearch } from './orders-search';
 import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
 import styles from './orders-screen.module.css';
 import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
-import { ordersTexts } from './texts';
+
 import { useOrders } from './use-orders';
 
 /** What the list of orders takes. */
@@ -36,9 +37,9 @@ const keyOf = ({ id }: OverviewOrder): string => id;
 
 /** What the customer ordered: sorted by any column, by page, filtered by where the orders came from. */
 export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
-  const t = useTexts(ordersTexts);
-  const words = useTexts(orderWords);
-  const say = useTexts(messages);
+  const { t } = useTranslation('orders');
+  const { t: words } = useTranslation('order-words');
+  const { t: say } = useTranslation('messages');
   const { locale } = useLocale();
   const { gateway, navigate } = useShop();
   const { paths } = gateway;

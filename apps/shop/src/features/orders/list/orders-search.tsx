@@ -1,8 +1,7 @@
-import { useTexts } from '@gastroshop/i18n/react';
 import { TextField } from '@gastroshop/ui/field';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from './orders-address';
-import { ordersTexts } from './texts';
 
 /** What the field takes. */
 export interface OrdersSearchProps {
@@ -16,7 +15,7 @@ const REST_MS = 300;
 
 /** Finds orders by number or by an article in them; the list follows what is typed. */
 export const OrdersSearch = ({ search, onSearch }: OrdersSearchProps): ReactNode => {
-  const t = useTexts(ordersTexts);
+  const { t } = useTranslation('orders');
   const [typed, setTyped] = useState({ text: search, of: search });
   // Led somewhere else, by the browser's way back for one: the field says what the list shows.
   const text = typed.of === search ? typed.text : search;

@@ -1,9 +1,9 @@
-import type { OrderAgainTexts } from '../../../i18next-resources';
-import { formatAmount, formatUnitPrice, type Translate } from '@gastroshop/i18n';
+import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
 import { effectiveStatus } from '@gastroshop/domain/product';
+import type { TFunction } from 'i18next';
 import type { ReorderChange, ReorderLine } from './reorder-line';
 
-type Say = Translate<OrderAgainTexts>;
+type Say = TFunction<'order-again'>;
 
 const wordsOf = (change: ReorderChange, { item, offer }: ReorderLine, t: Say): string => {
   switch (change.kind) {

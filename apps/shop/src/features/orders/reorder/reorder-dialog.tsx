@@ -1,5 +1,5 @@
 import type { OrderItem } from '@gastroshop/api-contract';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { useAddMany } from '@gastroshop/storefront/cart';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
@@ -7,11 +7,12 @@ import { ErrorState, Loading, Notice, SkeletonLines } from '@gastroshop/ui/feedb
 import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isSelected, groupReorderLines, selectedProposals } from './again-choice';
 import type { ReorderLine } from './reorder-line';
 import { ReorderRow } from './reorder-row';
 import styles from './again.module.css';
-import { againTexts } from './texts';
+
 import { useAddInSilence } from './use-add-in-silence';
 import { useReorder } from './use-reorder';
 
@@ -28,7 +29,7 @@ export interface ReorderDialogProps {
 
 /** Tells what has changed since an order before any of it goes into the cart again. */
 export const ReorderDialog = ({ items, notInShop, onClose, onAdded }: ReorderDialogProps): ReactNode => {
-  const t = useTexts(againTexts);
+  const { t } = useTranslation('order-again');
   const addTogether = useAddMany();
   const addInSilence = useAddInSilence();
   const { lines, failed, retry } = useReorder(items);

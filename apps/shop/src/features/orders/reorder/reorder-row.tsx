@@ -1,11 +1,11 @@
 import { formatAmount } from '@gastroshop/i18n';
-import { useTexts } from '@gastroshop/i18n/react';
+
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ReorderLine } from './reorder-line';
 import { changeText } from './change-text';
 import styles from './again.module.css';
-import { againTexts } from './texts';
 
 /** What the row of a line takes. */
 export interface ReorderRowProps {
@@ -16,7 +16,7 @@ export interface ReorderRowProps {
 
 /** A line that is ordered again, or what stands in for it: taken when it is ticked. */
 export const ReorderRow = ({ line, chosen, onChoose }: ReorderRowProps): ReactNode => {
-  const t = useTexts(againTexts);
+  const { t } = useTranslation('order-again');
   const notesId = useId();
   const { item, product, offer = line.replacement, replacement } = line;
   const name = product?.productDisplayName ?? product?.name ?? item.name;

@@ -1,12 +1,14 @@
-import { createTextsStore, I18nProvider } from '@gastroshop/i18n/react';
+import { createTexts } from '@gastroshop/i18n/texts';
 import { ShopUiProvider } from '@gastroshop/ui';
+import { uiTexts } from '@gastroshop/ui/texts';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 
-const texts = createTextsStore('de-AT');
+const texts = createTexts('de-AT', [uiTexts]);
 
 /** Texts, theme and colour scheme of the kit. */
 export const Provider = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <I18nProvider store={texts}>
+  <I18nextProvider i18n={texts}>
     <ShopUiProvider theme="alpin">{children}</ShopUiProvider>
-  </I18nProvider>
+  </I18nextProvider>
 );

@@ -1,0 +1,16 @@
+// Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import orderPad from '../features/order-pad/texts/order-pad.en.json';
+import orderPadColumns from '../features/order-pad/columns/texts/order-pad-columns.en.json';
+import orderPadFiles from '../features/order-pad/parsing/texts/order-pad-files.en.json';
+import orderPadGroups from '../features/order-pad/grid/texts/order-pad-groups.en.json';
+import orderPadPage from '../features/order-pad/texts/order-pad-page.en.json';
+import orderPadSteps from '../features/order-pad/steps/texts/order-pad-steps.en.json';
+
+export default {
+  'order-pad': orderPad,
+  'order-pad-columns': orderPadColumns,
+  'order-pad-files': orderPadFiles,
+  'order-pad-groups': orderPadGroups,
+  'order-pad-page': orderPadPage,
+  'order-pad-steps': orderPadSteps,
+};

@@ -1,0 +1,8 @@
+// Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import shellConsent from '../boot/texts/shell-consent.en.json';
+import shellUnreachable from '../boot/texts/shell-unreachable.en.json';
+
+export default {
+  'shell-consent': shellConsent,
+  'shell-unreachable': shellUnreachable,
+};

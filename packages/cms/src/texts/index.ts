@@ -1,1 +1,0 @@
-export { contentTexts } from './content-texts';

@@ -1,0 +1,1 @@
+export { addTestTexts, testTexts } from './test-texts';

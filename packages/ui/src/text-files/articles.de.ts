@@ -1,0 +1,16 @@
+// Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import uiField from '../field/texts/ui-field.de.json';
+import uiOrderControl from '../order-control/texts/ui-order-control.de.json';
+import uiOverlay from '../overlay/texts/ui-overlay.de.json';
+import uiPrice from '../price/texts/ui-price.de.json';
+import uiProduct from '../product/texts/ui-product.de.json';
+import uiTable from '../table/texts/ui-table.de.json';
+
+export default {
+  'ui-field': uiField,
+  'ui-order-control': uiOrderControl,
+  'ui-overlay': uiOverlay,
+  'ui-price': uiPrice,
+  'ui-product': uiProduct,
+  'ui-table': uiTable,
+};

@@ -1,0 +1,8 @@
+// Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextFiles } from '@gastroshop/i18n/texts';
+
+/** The texts of packages/ui, by language. */
+export const uiTexts: TextFiles = {
+  de: () => import('./de'),
+  en: () => import('./en'),
+};
