@@ -65,7 +65,7 @@ export const lazyTexts = () => {
       isBuild = command === 'build';
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? HELPERS : undefined),
+    load: (id) => (id === RESOLVED ? (isBuild ? HELPERS : HELPERS.replace(placeholder(0), '')) : undefined),
     async transform(code, id) {
       if (!isBuild || !OWN_CODE.test(id) || !code.includes('import(')) return undefined;
       const imports = [...code.matchAll(LAZY_IMPORT)].filter(([, , path = '']) => !path.endsWith('.json'));

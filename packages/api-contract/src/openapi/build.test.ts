@@ -162,6 +162,7 @@ describe('operations', () => {
       'sortDirection',
       'page',
       'source',
+      'search',
       'size',
       '#/components/parameters/AcceptLanguage',
     ]);

@@ -9,8 +9,8 @@ const readFrom = async (
   language: string,
   namespace: string,
 ): Promise<Texts | undefined> => {
-  const tables = await Promise.all(files.map((one) => one[language]?.()));
-  const found = tables.map((table) => table?.default[namespace]).find((texts) => texts !== undefined);
+  const tables = await Promise.all(files.flatMap((one) => one[language] ?? []).map((load) => load()));
+  const found = tables.map((table) => table.default[namespace]).find((texts) => texts !== undefined);
   return typeof found === 'function' ? (await found()).default : found;
 };
 
