@@ -8,7 +8,7 @@ const meta = {
   component: CustomerStrip,
   args: { name: 'Hotel Seeblick', meta: 'Kunde 48 304 · Kaprun', onChange: fn() },
   render: (args) => (
-    <div style={{ display: 'flex' }}>
+    <div style={{ display: 'flex', containerType: 'inline-size' }}>
       <CustomerStrip {...args} />
       <DeadlineBar
         order="Heute bis 14:00, Tiefkühl dabei"
