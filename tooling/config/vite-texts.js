@@ -10,7 +10,7 @@ const LAZY_IMPORT = /(?<!typeof\s|:\s|<)\bimport\((['"])(\.[^'"]+)\1\)(?!\.[A-Z]
 const NAMESPACE = /useTranslation\(\s*['"`]([\w-]+)['"`]/g;
 
 /** Files of texts, and those that name them. */
-export const TEXT_FILE = /[\\/](?:texts[\\/][\w-]+\.json|text-files[\\/][\w.-]+\.ts)$/;
+export const TEXT_FILE = /[\\/](?:texts[\\/][\w.-]+\.json|text-files[\\/][\w.-]+\.ts)$/;
 
 /** Languages that an app is built with. */
 export const LANGUAGES = ['de', 'en'];

@@ -1,8 +1,11 @@
 // Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextRoom } from '@gastroshop/i18n/texts';
 import essence from '../features/essence/texts/essence.de.json';
 import likely from '../features/essence/texts/likely.de.json';
 
-export default {
+const room: TextRoom = {
   essence: essence,
   likely: likely,
 };
+
+export default room;

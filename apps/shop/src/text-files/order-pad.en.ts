@@ -1,4 +1,5 @@
 // Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextRoom } from '@gastroshop/i18n/texts';
 import orderPad from '../features/order-pad/texts/order-pad.en.json';
 import orderPadColumns from '../features/order-pad/columns/texts/order-pad-columns.en.json';
 import orderPadFiles from '../features/order-pad/parsing/texts/order-pad-files.en.json';
@@ -6,7 +7,7 @@ import orderPadGroups from '../features/order-pad/grid/texts/order-pad-groups.en
 import orderPadPage from '../features/order-pad/texts/order-pad-page.en.json';
 import orderPadSteps from '../features/order-pad/steps/texts/order-pad-steps.en.json';
 
-export default {
+const room: TextRoom = {
   'order-pad': orderPad,
   'order-pad-columns': orderPadColumns,
   'order-pad-files': orderPadFiles,
@@ -14,3 +15,5 @@ export default {
   'order-pad-page': orderPadPage,
   'order-pad-steps': orderPadSteps,
 };
+
+export default room;

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18next, type InitOptions, type PostProcessorModule } from 'i18next';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale';
-import { messagesDe, messagesEn } from '../messages';
+import { messageTexts } from '../messages';
 import { addFormats } from './add-formats';
 import { languageOf, type TextFiles, type Texts } from './text-files';
 import { textsBackend } from './texts-backend';
@@ -16,7 +16,10 @@ const oneStop: PostProcessorModule = {
 };
 
 /** Messages about a lost connection cannot be loaded through it: they come with the code, in both languages. */
-const WITH_CODE: TextResources = { de: { messages: messagesDe }, en: { messages: messagesEn } };
+const WITH_CODE: TextResources = {
+  de: { messages: messageTexts.de },
+  en: { messages: messageTexts.en },
+};
 
 const optionsOf = (locale: string, resources: TextResources): InitOptions => ({
   lng: locale,

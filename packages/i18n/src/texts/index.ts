@@ -6,4 +6,11 @@ export {
   localeOf,
   type TextResources,
 } from './create-texts';
-export { languageOf, textRoom, type LanguageTexts, type TextFiles, type Texts } from './text-files';
+export {
+  languageOf,
+  textRoom,
+  type LanguageTexts,
+  type TextFiles,
+  type TextRoom,
+  type Texts,
+} from './text-files';

@@ -1,6 +1,9 @@
 /** Texts of one namespace in one language, by key; plural forms end in `_one` and `_other`. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** The texts of several namespaces in one language, which stand in one file. */
+export type TextRoom = Readonly<Record<string, Texts>>;
+
 /** The texts of one language by namespace: as they are, or a file that is loaded when a page needs it. */
 export type LanguageTexts = Readonly<Record<string, Texts | (() => Promise<{ readonly default: Texts }>)>>;
 
@@ -22,7 +25,7 @@ export const languageOf = (locale: string): string => locale.split('-', 1)[0] ??
  * export default { ...textRoom(() => import('./orders.de'), ['orders', 'order-again']) } satisfies LanguageTexts;
  */
 export const textRoom = (
-  load: () => Promise<{ readonly default: Readonly<Record<string, Texts>> }>,
+  load: () => Promise<{ readonly default: TextRoom }>,
   namespaces: readonly string[],
 ): LanguageTexts =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 // Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextRoom } from '@gastroshop/i18n/texts';
 import storefrontCatalogue from '../catalogue/texts/storefront-catalogue.de.json';
 import storefrontCompletion from '../catalogue/texts/storefront-completion.de.json';
 import storefrontFilter from '../catalogue/texts/storefront-filter.de.json';
@@ -6,7 +7,7 @@ import storefrontHeaderSearch from '../catalogue/texts/storefront-header-search.
 import storefrontNothingFound from '../catalogue/texts/storefront-nothing-found.de.json';
 import storefrontSearchHints from '../catalogue/texts/storefront-search-hints.de.json';
 
-export default {
+const room: TextRoom = {
   'storefront-catalogue': storefrontCatalogue,
   'storefront-completion': storefrontCompletion,
   'storefront-filter': storefrontFilter,
@@ -14,3 +15,5 @@ export default {
   'storefront-nothing-found': storefrontNothingFound,
   'storefront-search-hints': storefrontSearchHints,
 };
+
+export default room;

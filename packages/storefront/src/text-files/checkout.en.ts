@@ -1,4 +1,5 @@
 // Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextRoom } from '@gastroshop/i18n/texts';
 import storefrontCart from '../checkout/cart/texts/storefront-cart.en.json';
 import storefrontCartPanel from '../checkout/panel/texts/storefront-cart-panel.en.json';
 import storefrontConfirmation from '../checkout/confirmation/texts/storefront-confirmation.en.json';
@@ -12,7 +13,7 @@ import storefrontSubmission from '../checkout/submission/texts/storefront-submis
 import storefrontSums from '../checkout/totals/texts/storefront-sums.en.json';
 import storefrontTerms from '../checkout/fair-conditions/texts/storefront-terms.en.json';
 
-export default {
+const room: TextRoom = {
   'storefront-cart': storefrontCart,
   'storefront-cart-panel': storefrontCartPanel,
   'storefront-confirmation': storefrontConfirmation,
@@ -26,3 +27,5 @@ export default {
   'storefront-sums': storefrontSums,
   'storefront-terms': storefrontTerms,
 };
+
+export default room;

@@ -1,4 +1,5 @@
 // Written by "pnpm texts:write" from the files in the folders "texts": change those.
+import type { TextRoom } from '@gastroshop/i18n/texts';
 import uiField from '../field/texts/ui-field.de.json';
 import uiOrderControl from '../order-control/texts/ui-order-control.de.json';
 import uiOverlay from '../overlay/texts/ui-overlay.de.json';
@@ -6,7 +7,7 @@ import uiPrice from '../price/texts/ui-price.de.json';
 import uiProduct from '../product/texts/ui-product.de.json';
 import uiTable from '../table/texts/ui-table.de.json';
 
-export default {
+const room: TextRoom = {
   'ui-field': uiField,
   'ui-order-control': uiOrderControl,
   'ui-overlay': uiOverlay,
@@ -14,3 +15,5 @@ export default {
   'ui-product': uiProduct,
   'ui-table': uiTable,
 };
+
+export default room;

@@ -78,7 +78,7 @@ const entries = (namespaces: readonly Namespace[], suffix = ''): string =>
   namespaces.map(({ name }) => `  '${name}': ${camel(name)}${suffix},\n`).join('');
 
 const roomFile = (namespaces: readonly Namespace[], language: string): string =>
-  `${HEAD}${imports(namespaces, language)}\nexport default {\n${entries(namespaces)}};\n`;
+  `${HEAD}import type { TextRoom } from '@gastroshop/i18n/texts';\n${imports(namespaces, language)}\nconst room: TextRoom = {\n${entries(namespaces)}};\n\nexport default room;\n`;
 
 const roomEntry = (room: string, namespaces: readonly Namespace[], language: string): string => {
   const [one] = namespaces;

@@ -16,7 +16,7 @@ const RESOURCES = '/i18next.d.ts';
 const TEXT_IMPORT = /\/texts\/([\w-]+)\.\w\w(?:-\w\w)?\.json$/;
 
 /** What names the files of texts for i18next, and so asks for none of them. */
-const TABLES = /\/text-files\/|\/create-texts\.ts$/;
+const TABLES = /\/text-files\/|\/message-texts\.ts$/;
 
 type Keys = ReadonlyMap<string, { readonly file: ts.SourceFile; readonly keys: readonly string[] }>;
 
