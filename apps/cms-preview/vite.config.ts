@@ -1,4 +1,4 @@
-import { restrictBundledRooms } from '@gastroshop/config/vite';
+import { lazyTexts, restrictBundledRooms } from '@gastroshop/config/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -29,6 +29,7 @@ export default defineConfig({
   base: '/cms-preview/',
   plugins: [
     react(),
+    lazyTexts(),
     themeLast,
     restrictBundledRooms('apps/cms-preview'),
     // Packed once, as small as it gets; a server picks the file the browser understands.

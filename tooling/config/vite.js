@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { places } from './architecture.js';
 import { LANGUAGES, lazyTexts, TEXT_FILE } from './vite-texts.js';
 
+export { lazyTexts };
+
 /**
  * What several pages share, in files of some size: each costs a request. Only what is used together stands together,
  * so that a page loads next to nothing it does not need.
