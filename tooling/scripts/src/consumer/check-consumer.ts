@@ -25,6 +25,7 @@ const TOOLS = [
   '@mantine/core',
   '@mantine/hooks',
   'i18next',
+  'react-i18next',
 ];
 const EXPECTED = '95.76';
 const LOWEST_REACT = '19.2.0';
