@@ -140,8 +140,13 @@ test.describe('a cart that is ordered meanwhile', { tag: '@once' }, () => {
     await signOnAs(page, stefan, '/flyers');
     await emptyCart(page, stefan);
     const [line] = await findLines(page, stefan, 1, { queryString: 'joghurt' });
-    if (line === undefined) throw new Error('There is nothing to order');
-    await putLines(page, stefan, [{ ...line, amount: 24 }]);
+    // Enough for a delivery, whatever the first one costs.
+    const [dear] = await findLines(page, stefan, 1, { queryString: 'filet' });
+    if (line === undefined || dear === undefined) throw new Error('There is nothing to order');
+    await putLines(page, stefan, [
+      { ...line, amount: 24 },
+      { ...dear, amount: 24 },
+    ]);
     const hears = listening(page);
     await page.goto(`${originOf()}/search?query=${encodeURIComponent(line.name)}`);
     await hears;
