@@ -28,6 +28,7 @@ export interface MessagesTexts {
   readonly pageNotFound: '…';
   readonly toHome: '…';
   readonly noCustomer: '…';
+  readonly localeNotLoaded: '…';
 }
 
 declare module 'i18next' {

@@ -2,6 +2,7 @@ import type { ContentChange } from '@gastroshop/api-contract';
 import { SHORT_NAMES } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
+import { useToasts } from '@gastroshop/ui/feedback';
 import { IconExternalLink } from '@gastroshop/ui/icons';
 import { LogoMark } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
@@ -26,6 +27,8 @@ export interface ToolBarProps {
 /** Which page is looked at and how it stands, and what can be done with it. */
 export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps): ReactNode => {
   const { t } = useTranslation('preview-editor');
+  const { t: say } = useTranslation('messages');
+  const toasts = useToasts();
   const { locale, changeLocale } = useLocale();
   const theme = useTheme();
   const other = locale === 'de-AT' ? 'en-GB' : 'de-AT';
@@ -64,7 +67,9 @@ export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps)
           variant="quiet"
           label={t('uiLanguage', { language: SHORT_NAMES[other] })}
           onClick={() => {
-            void changeLocale(other);
+            changeLocale(other).catch(() => {
+              toasts.say({ tone: 'error', title: say('errorTitle'), text: say('localeNotLoaded') });
+            });
           }}
         >
           {SHORT_NAMES[other]}

@@ -18,9 +18,11 @@ const useShown = (): Shown | undefined => {
   useEffect(() => {
     if (shown === undefined) return;
     let isCurrent = true;
-    void changeLocale(shown.locale).then(() => {
+    const draw = () => {
       if (isCurrent) setDrawn(shown);
-    });
+    };
+    // The page itself is in its language also where the words around it could not be loaded.
+    void changeLocale(shown.locale).then(draw, draw);
     return () => {
       isCurrent = false;
     };

@@ -89,7 +89,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'deliveryDate',
       header: t('delivery'),
-      width: 'minmax(136px, 176px)',
+      width: 'minmax(136px, 208px)',
       sortable: true,
       cell: (order) => (
         <div className={styles['cell']}>
@@ -101,7 +101,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
     {
       key: 'status',
       header: t('status'),
-      width: '252px',
+      width: 'minmax(160px, 232px)',
       cell: (order) => <OrderStanding order={order} cells={cells} />,
     },
     {
@@ -116,7 +116,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       key: 'action',
       header: t('action'),
       headerHidden: true,
-      width: '132px',
+      width: '148px',
       align: 'end',
       cell: (order) => <OrderRowAction order={order} cells={cells} />,
     },
