@@ -1,5 +1,4 @@
 import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
-
 import type { Store } from '../db';
 
 import { composeMail, type Mailer } from '../mail';

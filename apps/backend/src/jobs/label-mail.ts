@@ -1,8 +1,6 @@
 import { isTenantCode } from '@gastroshop/identity';
-
 import { z } from 'zod';
 import type { Store } from '../db';
-
 import { composeMail, type Mailer } from '../mail';
 import type { LabelSheet } from '../papers';
 import { renderLabels } from '../rendering';

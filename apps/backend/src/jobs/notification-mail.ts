@@ -3,7 +3,6 @@ import { tenantPresentation, isTenantCode } from '@gastroshop/identity';
 import { isLocale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { NotificationDocument, Store } from '../db';
-
 import { composeMail, type Mailer } from '../mail';
 import { enqueueJobs } from './enqueue';
 import type { JobData } from './job-kinds';

@@ -2,7 +2,6 @@ import type { Totals } from '@gastroshop/api-contract';
 import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
 import { NO_BREAK_SPACE, type Locale } from '@gastroshop/i18n';
 import { describe, expect, it } from 'vitest';
-
 import { orderTotalsRows } from './order-totals-rows';
 import { texts } from '../text-files';
 

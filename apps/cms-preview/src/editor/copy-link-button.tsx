@@ -1,5 +1,4 @@
 import { createPreviewLink } from '@gastroshop/api-client';
-
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconLink } from '@gastroshop/ui/icons';

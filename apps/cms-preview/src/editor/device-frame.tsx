@@ -1,5 +1,4 @@
 import { SHORT_NAMES, type Locale } from '@gastroshop/i18n';
-
 import { Skeleton } from '@gastroshop/ui/feedback';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import type { ContentIssue } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withOmittedBlocks } from '../drafts';
@@ -11,7 +10,6 @@ import type { LocalizedDraft } from './collect-findings';
 import styles from './frames.module.css';
 import type { HighlightedBlock } from './highlighted-block';
 import { START_PAGE } from './slug-from-url';
-
 import { useWidth } from './use-width';
 import type { PreviewOptions } from './preview-options';
 

@@ -15,7 +15,6 @@ import { Frames } from './frames';
 import type { HighlightedBlock } from './highlighted-block';
 import { PreviewStatusBar } from './preview-status-bar';
 import { previewPath, slugFromUrl, START_PAGE } from './slug-from-url';
-
 import { ToolBar } from './tool-bar';
 import { usePageTitle } from './use-page-title';
 import { useToday } from './use-today';

@@ -11,7 +11,6 @@ import { useTheme } from '../environment';
 import { CopyLinkButton } from './copy-link-button';
 import { PagePicker } from './page-picker';
 import { StatusBadge } from './status-badge';
-
 import styles from './tool-bar.module.css';
 
 /** What the bar takes. */

@@ -1,5 +1,4 @@
 import type { Locale } from '@gastroshop/i18n';
-
 import { Button, ToggleButtons } from '@gastroshop/ui/button';
 import { IconMoon, IconSun } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
@@ -7,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { DayControl } from './day-control';
 import { DeviceToggles } from './device-toggles';
 import type { Device } from './devices';
-
 import type { PreviewOptions } from './preview-options';
 import styles from './view-bar.module.css';
 

@@ -1,6 +1,5 @@
 import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { SectionHead, useCrmFormFields } from '@gastroshop/cms';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPreview } from './form-preview';

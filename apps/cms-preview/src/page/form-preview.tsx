@@ -1,6 +1,5 @@
 import type { FormField } from '@gastroshop/api-contract';
 import { FormView, type FormValues } from '@gastroshop/cms';
-
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

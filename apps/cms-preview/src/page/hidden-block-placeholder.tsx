@@ -1,6 +1,5 @@
 import type { ContentBlock } from '@gastroshop/api-contract';
 import { toDay, ValidityLine } from '@gastroshop/cms';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlockName } from '../texts';

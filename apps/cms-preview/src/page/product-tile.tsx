@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-shelf.module.css';

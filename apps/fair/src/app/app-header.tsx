@@ -1,6 +1,5 @@
 import { resolveTheme, useConfig } from '@gastroshop/app-shell/environment';
 import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/layout';
-
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -12,7 +11,6 @@ import { useLocation } from 'react-router';
 import { useFair, useFairClosed } from './fair-context';
 import { FairDatesBar } from './fair-dates-bar';
 import { mainShopLinks } from './links';
-
 import { useFairName } from './use-fair-name';
 import { useNavigationItems } from './use-navigation-items';
 

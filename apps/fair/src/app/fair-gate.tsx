@@ -5,7 +5,6 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFair, useFairStore } from './fair-context';
-
 import { useFairAccess } from './use-fair-access';
 
 const RefusalPage = lazy(async () => ({

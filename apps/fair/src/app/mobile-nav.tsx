@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFairClosed } from './fair-context';
 import { mainShopLinks } from './links';
-
 import { useNavigationItems } from './use-navigation-items';
 
 /** The ways phones need most at a fair. */

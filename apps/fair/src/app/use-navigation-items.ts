@@ -1,5 +1,4 @@
 import { quantityHistoryRedirect } from '@gastroshop/identity';
-
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import type { NavigationItem } from '@gastroshop/ui/layout';

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import styles from './account-area.module.css';
-
 import { isAccountRoute, accountNavItems } from './account-nav';
 
 /** The pages under "My area" with the ways between them: a column on wide screens, a line to scroll on others. */

@@ -3,7 +3,6 @@ import { useWide } from '@gastroshop/app-shell/layout';
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { RouteAnnouncer, ScrollMemory } from '@gastroshop/app-shell/router';
 import { ConsentBanner } from '@gastroshop/app-shell/session';
-
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot } from '@gastroshop/storefront/shop';
 import { AppShellLayout } from '@gastroshop/ui/layout';

@@ -1,7 +1,6 @@
 import { useConfig, resolveTheme } from '@gastroshop/app-shell/environment';
 import { HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { headerLinks } from '@gastroshop/cms';
-
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useShop } from '@gastroshop/storefront/shop';

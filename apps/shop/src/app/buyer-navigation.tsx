@@ -1,6 +1,5 @@
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { headerLinks } from '@gastroshop/cms';
-
 import { useDue } from '@gastroshop/storefront/catalogue';
 import { headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
@@ -10,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-
 import { dailyWays } from './daily-ways';
 import { isKnownPage } from './known-page';
 

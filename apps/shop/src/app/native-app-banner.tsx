@@ -1,5 +1,4 @@
 import { NATIVE_APP_BANNER_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
-
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { useIsMobile } from '@gastroshop/ui/table';

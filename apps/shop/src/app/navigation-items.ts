@@ -1,5 +1,4 @@
 import type { HeaderLink } from '@gastroshop/cms';
-
 import type { UserFlags } from '@gastroshop/identity';
 import type { NavigationItem } from '@gastroshop/ui/layout';
 import type { TFunction } from 'i18next';

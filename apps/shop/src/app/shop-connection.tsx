@@ -1,6 +1,5 @@
 import { useEnvironment } from '@gastroshop/app-shell/environment';
 import { ConnectionState } from '@gastroshop/app-shell/layout';
-
 import { useOnline } from '@gastroshop/storefront/offline';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode, useEffect, useState } from 'react';

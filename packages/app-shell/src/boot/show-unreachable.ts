@@ -1,5 +1,4 @@
 import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
-
 import type { ParseKeys } from 'i18next';
 import de from './texts/shell-unreachable.de.json';
 import en from './texts/shell-unreachable.en.json';

@@ -1,5 +1,4 @@
 import { type CheckoutStep, checkoutStepOf } from '@gastroshop/identity';
-
 import {
   CartScreen,
   UnconfirmedNotice,

@@ -1,5 +1,4 @@
 import { FetchError } from '@gastroshop/api-client';
-
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';

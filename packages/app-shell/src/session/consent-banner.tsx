@@ -1,5 +1,4 @@
 import { isConsentMissing } from '@gastroshop/identity';
-
 import { sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';
 import { Link } from '@gastroshop/ui/link';

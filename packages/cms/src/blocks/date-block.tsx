@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDay } from '../dates';
 import { useContentSettings } from '../settings';
-
 import classes from './date-block.module.css';
 
 interface DateBlockProps {

@@ -6,7 +6,6 @@ import { formatDay } from '../dates';
 import { MoreLink } from '../links';
 import { CardTitle } from '../sections';
 import { useContentSettings } from '../settings';
-
 import { DateBlock } from './date-block';
 import classes from './event-line.module.css';
 import { formatEventLocation } from './format-event-location';

@@ -1,10 +1,8 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentButton } from '../links';
 import { Image } from '../pictures';
-
 import classes from './external-video.module.css';
 
 interface ExternalVideoProps {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '../sections';
-
 import type { BlockProps } from './block-props';
 import { GalleryStrip } from './gallery-carousel';
 

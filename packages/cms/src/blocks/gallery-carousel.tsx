@@ -1,11 +1,9 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Image } from '../pictures';
-
 import classes from './gallery-carousel.module.css';
 import { scrollBySlide } from './scroll-by-slide';
 import { useStripKeys } from './use-carousel-keys';

@@ -1,9 +1,7 @@
 import type { ContentImage } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../links';
-
 import classes from './hosted-video.module.css';
 
 interface HostedVideoProps {

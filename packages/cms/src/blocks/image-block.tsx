@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { ContentAnchor } from '../links';
 import { Image, ImageCredit } from '../pictures';
-
 import type { BlockProps } from './block-props';
 import classes from './image-block.module.css';
 

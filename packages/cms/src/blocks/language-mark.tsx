@@ -2,7 +2,6 @@ import type { Locale } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { IconGlobe } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import classes from './language-mark.module.css';
 

@@ -1,7 +1,6 @@
 import type { Validity } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { formatDay } from './format-day';
 

@@ -1,12 +1,10 @@
 import type { FormField } from '@gastroshop/api-contract';
-
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, fieldError } from './field-error';
 import { FormFieldView } from './form-field';
-
 import type { FormProblems, FormValues } from './form-values';
 import classes from './form-view.module.css';
 

@@ -1,5 +1,4 @@
 import type { CrmFormBlock, FormField } from '@gastroshop/api-contract';
-
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,9 +1,7 @@
 import type { Footer } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, telUrl } from '../people';
-
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';
 import { keepTimesTogether } from './keep-times-together';

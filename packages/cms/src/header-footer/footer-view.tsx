@@ -4,9 +4,7 @@ import type {
   Footer,
   FooterColumn as ColumnOfTenant,
 } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';

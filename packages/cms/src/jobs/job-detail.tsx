@@ -1,11 +1,9 @@
 import type { Job } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentButton } from '../links';
 import { mailtoUrl } from '../people';
 import { RichText } from '../rich-text';
-
 import { JobFacts } from './job-facts';
 import classes from './job-detail.module.css';
 

@@ -1,5 +1,4 @@
 import type { Job } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 
 import { useTranslation } from 'react-i18next';

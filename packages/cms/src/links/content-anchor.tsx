@@ -1,7 +1,6 @@
 import { Link } from '@gastroshop/ui/link';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { toContentUrl } from './content-url';
 

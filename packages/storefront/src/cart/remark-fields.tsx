@@ -1,5 +1,4 @@
 import type { Remarks } from '@gastroshop/domain/cart';
-
 import { TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../shop';
-
 import { type LineChange, useCartActions } from './cart-context';
 import { keepAdded } from './keep-added';
 

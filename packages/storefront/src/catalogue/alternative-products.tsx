@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCarousel, ProductGridSkeleton } from '../product';
 import { useGateway } from '../shop';
-
 import { alternativesQuery } from './alternatives-query';
 import styles from './no-results.module.css';
 import type { SearchState } from './search-state';

@@ -1,5 +1,4 @@
 import type { Facet } from '@gastroshop/api-contract';
-
 import { Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CategoryTree, FacetGroup } from '@gastroshop/ui/filter';
 import { type ReactNode, useMemo } from 'react';
@@ -13,7 +12,6 @@ import styles from './catalogue-facets.module.css';
 import { parseFilterKey } from './filter-key';
 import { formatSearchParams } from './format-search-params';
 import type { SearchState } from './search-state';
-
 import { useSearchPermissions } from './use-search-permissions';
 
 /** What the ways to narrow a list take. */

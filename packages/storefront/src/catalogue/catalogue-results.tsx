@@ -14,7 +14,6 @@ import { NoResults } from './no-results';
 import type { ListScreenOptions } from './list-screen-options';
 import { activeFilters } from './active-filters';
 import type { SearchState } from './search-state';
-
 import type { Catalogue } from './use-catalogue';
 import { useOrderTracking } from './use-order-tracking';
 import { usePreferences } from './use-preferences';

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { Drawer } from '@gastroshop/ui/overlay';
 import type { ReactNode } from 'react';

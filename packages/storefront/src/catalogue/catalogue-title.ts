@@ -1,5 +1,4 @@
 import type { Facet } from '@gastroshop/api-contract';
-
 import type { TFunction } from 'i18next';
 import { categoryTrail, countedCategories } from './category-nodes';
 import type { SearchState } from './search-state';

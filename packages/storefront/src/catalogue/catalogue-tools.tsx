@@ -7,7 +7,6 @@ import { type PageSize, parsePageSize } from './page-size';
 import styles from './catalogue-tools.module.css';
 import { isPriceSort, SEARCH_SORTS } from './search-sort';
 import { type SearchState, EMPTY_SEARCH } from './search-state';
-
 import { usePreferences } from './use-preferences';
 import { useSearchPermissions } from './use-search-permissions';
 

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { FilterChips } from '@gastroshop/ui/filter';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
@@ -17,13 +16,11 @@ import styles from './catalogue-view.module.css';
 import { categoryTrail, countedCategories } from './category-nodes';
 import { selectCategory, toggleFilterValue, clearAllFilters } from './search-transitions';
 import { activeFilters } from './active-filters';
-
 import { parseFilterKey, filterKey } from './filter-key';
 import { chipLabel } from './filter-label';
 import { formatSearchParams } from './format-search-params';
 import type { ListScreenOptions } from './list-screen-options';
 import { SearchHints } from './search-hints';
-
 import { useCatalogue } from './use-catalogue';
 import { useFilterLabels } from './use-filter-labels';
 import { useSearchState } from './use-search-state';

@@ -1,5 +1,4 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconCheck } from '@gastroshop/ui/icons';
 import { KeyCap } from '@gastroshop/ui/search';
@@ -11,7 +10,6 @@ import styles from './completion-added.module.css';
 import { CompletionOrder } from './completion-order';
 import { CompletionImage } from './completion-image';
 import { CompletionPrice, CompletionSum } from './completion-price';
-
 import { LINES_SHOWN, type PutLine } from './put-lines';
 import type { PutLines } from './use-put-lines';
 

@@ -1,10 +1,8 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { IconShoppingCartPlus } from '@gastroshop/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './completion-button.module.css';
-
 import type { WantedAmount } from './wanted-amount';
 
 /** What the button of a suggestion takes. */

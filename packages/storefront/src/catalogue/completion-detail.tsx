@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unitPrice, rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-detail.module.css';
-
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 

@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useProductActions, useProductContext, useProductOrder } from '../product';
 import { CompletionButton } from './completion-button';
-
 import { inUnit } from './in-unit';
 import { putLine } from './put-line';
 import type { PutLine } from './put-lines';

@@ -1,7 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import { OrderHint, type OrderHintData, OrderRemedies } from '@gastroshop/ui/order-control';
-
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,6 @@ import {
   useProductOrder,
 } from '../product';
 import styles from './completion-price.module.css';
-
 import type { WantedAmount } from './wanted-amount';
 
 /** What the price of a suggestion takes. */

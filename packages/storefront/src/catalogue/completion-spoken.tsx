@@ -1,9 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowTotalText, unitOf, useProductContext } from '../product';
-
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 

@@ -1,9 +1,7 @@
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
-
 import { KeyCap, UnderstoodLine } from '@gastroshop/ui/search';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { WantedAmount } from './wanted-amount';
 

@@ -1,7 +1,6 @@
 import type { Facet } from '@gastroshop/api-contract';
 import { findAllergen } from '@gastroshop/domain/product';
 import type { Locale } from '@gastroshop/i18n';
-
 import type { TFunction } from 'i18next';
 import { badgeLabel } from '../product';
 import type { FilterValue } from './search-transitions';

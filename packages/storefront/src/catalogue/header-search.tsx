@@ -11,7 +11,6 @@ import { CompletionCart } from './completion-cart';
 import { completionCells } from './completion-cells';
 import { CompletionUnderstood } from './completion-understood';
 import { completionQuery } from './completion-query';
-
 import { formatSearchParams } from './format-search-params';
 
 import { EMPTY_SEARCH } from './search-state';

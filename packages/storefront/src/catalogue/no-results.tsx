@@ -10,7 +10,6 @@ import { selectCategory, clearAllFilters } from './search-transitions';
 import { activeFilters } from './active-filters';
 import { formatSearchParams } from './format-search-params';
 import { didYouMeanQuery } from './did-you-mean-query';
-
 import { AlternativeProducts } from './alternative-products';
 import { alternativesQuery } from './alternatives-query';
 import { resolvePageSize } from './page-size';

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './product-list.module.css';
 import bones from './product-bones.module.css';
 import { rowHeight } from './row-height';
-
 import { useMediaQuery } from './use-media-query';
 
 /** What the outline of a list of articles takes: the shape of what is to come. */

@@ -1,5 +1,4 @@
 import type { Promotion } from '@gastroshop/api-contract';
-
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import clsx from 'clsx';

@@ -11,7 +11,6 @@ import { ProductTable } from './product-table';
 import { VirtualTileGrid } from './virtual-tile-grid';
 import styles from './catalogue-view.module.css';
 import type { SearchState } from './search-state';
-
 import { useOrderTracking } from './use-order-tracking';
 import { usePreferences } from './use-preferences';
 

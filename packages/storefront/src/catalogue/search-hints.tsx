@@ -1,11 +1,9 @@
 import type { GroupedProductPage } from '@gastroshop/api-contract';
-
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '../shop';
 import { formatSearchParams } from './format-search-params';
-
 import styles from './search-hints.module.css';
 import { type SearchState, EMPTY_SEARCH } from './search-state';
 

@@ -5,7 +5,6 @@ import { useLocale } from '@gastroshop/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { useCartUnits } from '../cart';
 import type { CompletionAnswer } from './completion-query';
-
 import type { DueProducts } from './due-query';
 import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';

@@ -1,11 +1,9 @@
 import type { Facet } from '@gastroshop/api-contract';
-
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../shop';
 import type { FilterLabelInput } from './filter-label';
-
 import type { SearchState } from './search-state';
 import { suppliersQuery } from './suppliers-query';
 

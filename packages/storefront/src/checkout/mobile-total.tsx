@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { usePriceVisibility } from '../session';
 import styles from './mobile-total.module.css';
 import { toTotalsRows } from './totals/totals-rows';
-
 import type { Checkout } from './is-confirmed';
 
 /** What the short sum takes. */

@@ -1,5 +1,4 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@gastroshop/identity';
-
 import { StepHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

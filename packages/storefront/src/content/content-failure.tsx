@@ -1,5 +1,4 @@
 import { ResponseError } from '@gastroshop/api-client';
-
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';

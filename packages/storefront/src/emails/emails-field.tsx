@@ -1,5 +1,4 @@
 import { isEmailAddress, MAX_CONFIRMATION_MAILS } from '@gastroshop/domain/cart';
-
 import { IconButton } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconX } from '@gastroshop/ui/icons';

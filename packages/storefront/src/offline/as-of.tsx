@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './as-of.module.css';
 import { asOfText } from './as-of-text';
-
 import { useOnline } from './use-online';
 
 /** What the age of an answer takes. */

@@ -1,5 +1,4 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import type { OrderValue } from '@gastroshop/ui/order-control';
 import type { ProductActions } from '@gastroshop/ui/product';

@@ -1,7 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
-
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,6 @@ import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
 import { initialAmount, toOrderUnits, unitOf } from './product-units';
 import type { ProductContext } from './product-context';
-
 import { useUnusualAmount } from './use-unusual-amount';
 
 /** An article and the cart, and the amount whose price counts. */

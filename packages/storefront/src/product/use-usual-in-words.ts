@@ -1,5 +1,4 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { useCallback } from 'react';
 
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 import { formatNumber } from '@gastroshop/i18n';
-
 import { isCustomerSearchOffered } from '@gastroshop/identity';
 import { Button } from '@gastroshop/ui/button';
 import { CustomerTable } from '@gastroshop/ui/customer';
@@ -11,7 +10,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../shop';
 import styles from './customer-selector.module.css';
-
 import { CustomerTownsList } from './customer-towns-list';
 import { RecentCustomerList } from './recent-customer-list';
 import { useCustomerChoice } from './use-customer-choice';

@@ -1,6 +1,5 @@
 import type { CustomerTown } from '@gastroshop/identity';
 import { formatNumber } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { type ReactNode, useId, useState } from 'react';

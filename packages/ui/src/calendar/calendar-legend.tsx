@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './calendar-legend.module.css';
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { addDays, startOfWeek } from './date-math';
 import { DayGrid } from './day-grid';
 import { initialFocusDate, type DeliveryCalendarProps } from './delivery-calendar-props';
-
 import { useDayFocus } from './use-day-focus';
 import { weeksBetween } from './weeks';
 

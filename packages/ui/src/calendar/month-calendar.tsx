@@ -7,7 +7,6 @@ import { addDays, addMonths, monthOf } from './date-math';
 import { DayGrid } from './day-grid';
 import { initialFocusDate, type DeliveryCalendarProps } from './delivery-calendar-props';
 import styles from './month-calendar.module.css';
-
 import { useDayFocus } from './use-day-focus';
 import { weeksOfMonth } from './weeks';
 

@@ -1,6 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons';
 import styles from './customer-filter.module.css';

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../a11y';
 import {

@@ -2,7 +2,6 @@ import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './status-log.module.css';
-
 import type { ToastEntry } from './toast-message';
 import { ToneIcon } from './tone-icon';
 

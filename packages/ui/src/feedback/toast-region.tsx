@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { Toast } from './toast';
 import { useToasts, useToastState } from './toast-context';

@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../button';
 import { IconX } from '../icons';
-
 import type { ToastMessage } from './toast-message';
 import classes from './toast.module.css';
 import { ToneIcon } from './tone-icon';

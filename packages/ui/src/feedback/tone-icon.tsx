@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../icons';
 import classes from './tone-icon.module.css';
-
 import type { Tone } from './tone';
 
 const icons = {

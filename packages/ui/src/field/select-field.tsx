@@ -1,12 +1,10 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import classes from './field.module.css';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
 import type { SelectOption } from './select-option';
-
 import { useFieldIds } from './use-field-ids';
 
 /** What a choice of one of many takes. */

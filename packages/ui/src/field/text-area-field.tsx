@@ -1,10 +1,8 @@
 import type { CSSProperties, FocusEventHandler, ReactNode, Ref } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import classes from './field.module.css';
 import { Field } from './field';
 import type { FieldProps } from './field-props';
-
 import { useFieldIds } from './use-field-ids';
 
 /** A field that grows with its text pays no heed to `rows`; the style sheet does. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import type { CategoryNode } from './category-node';

@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { CategoryBranch } from './category-branch';
 import type { CategoryNode } from './category-node';
 import { categoryPath } from './category-path';
 import { CategoryRow } from './category-row';
 import styles from './category-tree.module.css';
-
 import { useTreeKeys } from './use-tree-keys';
 
 /** What the category tree takes. */

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
 import { visuallyHidden } from '../a11y';

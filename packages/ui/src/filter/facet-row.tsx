@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../field';
 import { formatCount } from '../format';

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconX } from '../icons';
 import { visuallyHidden } from '../a11y';

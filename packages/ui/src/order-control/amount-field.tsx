@@ -16,7 +16,6 @@ import { minimumOf, type OrderControlInput } from './order-control-state';
 import type { EntryEvent } from './entry-transition';
 import styles from './order-control.module.css';
 import { remediesId } from './order-remedies';
-
 import { useFieldNavigation } from './use-field-navigation';
 
 interface AmountFieldProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconCheck, IconShoppingCartPlus } from '../icons';
 import styles from './order-control.module.css';

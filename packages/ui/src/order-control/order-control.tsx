@@ -1,5 +1,4 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
 import { CartToggle } from './cart-toggle';
@@ -19,7 +18,6 @@ import { isSameDraft } from './order-value';
 import type { OrderHintData } from './order-hint-data';
 import type { EntryEvent } from './entry-transition';
 import { useLatest } from './use-latest';
-
 import { UnitField } from './unit-field';
 import { useOrderControlEffects } from './use-order-control-effects';
 import { useOrderControl } from './use-order-control';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconCloudOff } from '../icons';
 import { visuallyHidden } from '../a11y';

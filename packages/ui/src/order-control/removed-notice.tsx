@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { createIcon } from '../icons';
 import styles from './removed-notice.module.css';

@@ -1,5 +1,4 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-
 import { useTranslation } from 'react-i18next';
 import type { EntryEffect } from './entry-transition';
 import { formatUnit } from './hint-of';

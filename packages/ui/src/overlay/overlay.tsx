@@ -1,5 +1,4 @@
 import { Modal as MantineModal } from '@mantine/core';
-
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import classes from './overlay.module.css';
-
 import { useFocusReturn } from './use-focus-return';
 
 /** What floats above the page and takes the focus until it is closed. */

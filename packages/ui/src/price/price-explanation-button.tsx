@@ -1,6 +1,5 @@
 import { Popover } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconInfoCircle } from '../icons';
 import { MantineScope } from '../theme';

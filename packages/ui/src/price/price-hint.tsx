@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconArrowDownRight } from '../icons';
 import type { PriceHintData } from './price-label-data';

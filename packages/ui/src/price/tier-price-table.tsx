@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './tier-price-table.module.css';
 

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { BasePriceLabelData } from './price-label-data';
-
 import styles from './unit-price-list.module.css';
 
 /** One unit of an article and what it costs in it. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { ALLERGEN_KEYS, ALLERGEN_LETTERS, type AllergenStates } from './allergen-data';
 import styles from './allergen-table.module.css';
-
 import { visuallyHidden } from '../a11y';
 
 /** What the letters of allergens take. */

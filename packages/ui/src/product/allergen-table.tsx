@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import {
   ALLERGEN_KEYS,
@@ -8,7 +7,6 @@ import {
   type AllergenStates,
 } from './allergen-data';
 import styles from './allergen-table.module.css';
-
 import { visuallyHidden } from '../a11y';
 
 /** What the table of allergens takes. */

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './nutrition-table.module.css';
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconReusable } from './attribute-icons';
-
 import styles from './packaging-item.module.css';
 
 /** How a product is packed, as the wire names it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconBackLater, IconOffer, IconPreOrder } from './attribute-icons';
 import { bannerText, type ProductBannerData } from './banner-text';

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { ProductBannerData } from './banner-text';
 import { ProductBanner } from './product-banner';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { OrderHint, type OrderHintData } from '../order-control';
 import { bannerText } from './banner-text';

@@ -1,5 +1,4 @@
 import { memo, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePriceLabel, PriceLabel } from '../price';
@@ -9,7 +8,6 @@ import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-row.module.css';
-
 import { visuallyHidden } from '../a11y';
 
 /** Badges of a row that keep their word; the third is its logo alone. */

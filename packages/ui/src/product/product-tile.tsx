@@ -1,5 +1,4 @@
 import { memo, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
 import { BasePriceLabel, type BasePriceLabelData, PriceLabel, type PriceLabelState } from '../price';
@@ -10,7 +9,6 @@ import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
 import styles from './product-tile.module.css';
-
 import { visuallyHidden } from '../a11y';
 
 /** What the tile of a product takes. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { DescriptionList } from './description-list';
 

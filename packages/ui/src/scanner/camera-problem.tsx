@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconCameraOff } from '../icons';
 import styles from './camera-problem.module.css';

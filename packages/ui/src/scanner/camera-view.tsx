@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './camera-view.module.css';
 import type { CodeDetector } from './code-detector';
-
 import { findTorchTrack } from './torch';
 import { TorchButton } from './torch-button';
 import { useScanning } from './use-scanning';

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './manual-entry.module.css';
 

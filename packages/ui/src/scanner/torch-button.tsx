@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconBolt, IconBoltOff } from '../icons';
 import styles from './camera-view.module.css';
-
 import { setTorch } from './torch';
 
 /** What the switch of the light takes. */

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { CompletionEntry } from './completion';
 import styles from './completion-list.module.css';

@@ -1,6 +1,5 @@
 import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../icons';
 import { visuallyHidden } from '../a11y';
@@ -11,7 +10,6 @@ import { KeyHints } from './key-hints';
 import styles from './search-box.module.css';
 import { SearchField } from './search-field';
 import { ShelfLine } from './shelf-line';
-
 import { useCompletion } from './use-completion';
 import { useFocusLeave } from './use-focus-leave';
 import { useRefusedFocus } from './use-refused-focus';

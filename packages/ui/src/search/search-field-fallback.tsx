@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons';
-
 import styles from './search-field.module.css';
 
 /** What a search without suggestions takes. */

@@ -1,8 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconSearch, IconX } from '../icons';
-
 import styles from './search-field.module.css';
 
 /** What the field of the search takes. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { CompletionShelf } from './completion';
 import styles from './shelf-line.module.css';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../a11y';
 import { RowCardFallback, columnCardHeight } from './row-card-fallback';
@@ -12,7 +11,6 @@ import { nextSort } from './sort';
 import { TableHead } from './table-head';
 import { TableGrid } from './table-grid';
 import { HEAD_HEIGHT, tableSizes } from './table-sizes';
-
 import { useIsMobile } from './use-is-mobile';
 import { useSelection } from './use-selection';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from './toolbar-select';
 import { PAGE_SIZES } from './page-sizes';

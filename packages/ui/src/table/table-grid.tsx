@@ -7,12 +7,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from './data-table-props';
 import styles from './data-table.module.css';
 import { TableRow } from './table-row';
-
 import { useRowFocus } from './use-row-focus';
 import { useVirtualRows } from './use-virtual-rows';
 

@@ -1,12 +1,10 @@
 import clsx from 'clsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconUpload } from '../icons';
 import styles from './file-drop.module.css';
 import { fileProblem, type FileLimits } from './file-problem';
 import { fileSize } from './file-size';
-
 import { useFileDrop } from './use-file-drop';
 
 /** What the place for files takes. */

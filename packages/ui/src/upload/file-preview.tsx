@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet, IconX } from '../icons';
 import styles from './file-preview.module.css';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './row-card.module.css';
 import { RowStatus } from './row-status';
-
 import type { UploadRow } from './upload-row';
 
 /** What a row on the phone takes. */

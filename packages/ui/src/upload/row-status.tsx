@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { IconAlertCircle, IconCheck } from '../icons';
 import styles from './row-status.module.css';

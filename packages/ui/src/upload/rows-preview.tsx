@@ -1,11 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { CheckBox, DataTable, type LayoutVariant } from '../table';
 import { RowCard } from './row-card';
 import { rowColumns } from './row-columns';
 import styles from './rows-preview.module.css';
-
 import type { UploadRow } from './upload-row';
 
 /** What the rows of an uploaded file take. */

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ProductAttribute } from '@gastroshop/domain/product';
 import type { Locale } from '@gastroshop/i18n';
-
 import de from './texts/attribute-names.de.json';
 import { texts } from '../../text-files';
 

@@ -6,7 +6,6 @@ import { letterheadOf } from '../paper';
 import { essenceGroups } from './essence-list';
 import { essencePeriodOf } from './essence-period';
 import { essenceSheet } from './essence-sheet';
-
 import { recentItems } from './recent-items';
 import { texts } from '../../text-files';
 

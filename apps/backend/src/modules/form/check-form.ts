@@ -1,7 +1,6 @@
 import type { ContentForm, FieldProblem, FormField, FormSubmission } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import type { SubmittedLine } from '../../db';
-
 import { checkPatterns } from './pattern';
 import { texts } from '../../text-files';
 

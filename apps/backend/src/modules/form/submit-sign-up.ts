@@ -8,7 +8,6 @@ import { throwProblem } from '../../http';
 import { enqueueJobs } from '../../jobs';
 import { branchEmail, offeredInterests } from '../content';
 import type { Services } from '../services';
-
 import { passCaptcha, consumeCaptcha } from './pass-captcha';
 import { texts } from '../../text-files';
 

@@ -4,7 +4,6 @@ import { tenantPresentation } from '@gastroshop/identity';
 import { formatNumber } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { throwProblem } from '../../http';
-
 import type { LabelSheet, PrintedLabel } from '../../papers';
 import { unitPriceOnPaper } from '../paper';
 import { buyerOf, loadProducts, type Buyer } from '../product';

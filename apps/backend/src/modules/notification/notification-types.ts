@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { NotificationType } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
-
 import de from './texts/notification-types.de.json';
 import { texts } from '../../text-files';
 

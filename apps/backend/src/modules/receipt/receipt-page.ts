@@ -3,7 +3,6 @@ import type { Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { CallRequest } from '../../calls';
 import type { Queries } from '../../db';
-
 import { visibleTypes } from './price-documents';
 import { texts } from '../../text-files';
 

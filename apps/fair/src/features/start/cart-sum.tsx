@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

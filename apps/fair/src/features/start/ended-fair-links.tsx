@@ -3,7 +3,6 @@ import { IconBuildingStore, IconCalendar, IconHistory } from '@gastroshop/ui/ico
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './start-page.module.css';
-
 import { StartLink } from './start-link';
 
 /** What can be done instead once a fair is over: order in the main shop, look for another fair, see what was ordered. */

@@ -1,6 +1,5 @@
 import type { Facet } from '@gastroshop/api-contract';
 import { formatCount } from '@gastroshop/ui/format';
-
 import { formatSearchParams, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';

@@ -1,5 +1,4 @@
 import { formatCount } from '@gastroshop/ui/format';
-
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
@@ -7,7 +6,6 @@ import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './start-page.module.css';
-
 import { StartLink } from './start-link';
 
 // Sums bring the decimals along; the ways stand before.

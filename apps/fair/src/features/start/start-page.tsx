@@ -6,7 +6,6 @@ import {
   PageHead,
   imageAddress,
 } from '@gastroshop/cms';
-
 import { searchQuery, EMPTY_SEARCH } from '@gastroshop/storefront/catalogue';
 import { contentPageQuery, fairQuery, hasFairEnded } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';

@@ -1,5 +1,4 @@
 import { CheckoutSteps } from '@gastroshop/app-shell/checkout';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

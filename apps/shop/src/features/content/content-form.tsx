@@ -1,7 +1,6 @@
 import { submitForm } from '@gastroshop/api-client';
 import type { ContentForm as FormOfPage } from '@gastroshop/api-contract';
 import { FormView, SectionHead } from '@gastroshop/cms';
-
 import { type FormInput, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useCallback } from 'react';

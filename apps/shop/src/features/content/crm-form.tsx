@@ -1,7 +1,6 @@
 import { submitCrmForm } from '@gastroshop/api-client';
 import type { CrmFormBlock } from '@gastroshop/api-contract';
 import { type FormProblems, FormView, SectionHead, useCrmFormFields } from '@gastroshop/cms';
-
 import { type FormInput, type FormResult, useForm } from '@gastroshop/storefront/content';
 import { useShop } from '@gastroshop/storefront/shop';
 import { type ReactNode, useMemo } from 'react';
@@ -10,7 +9,6 @@ import { FormCaptcha } from './form-captcha';
 import { FormResultMessage } from './form-result-message';
 import { FormSuccess } from './form-success';
 import { formStorage } from './form-storage';
-
 import styles from './crm-form.module.css';
 
 /** What the sign-up form takes. */

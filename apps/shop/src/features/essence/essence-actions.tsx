@@ -1,5 +1,4 @@
 import { getAllergensExcel, getEssenceListPdf } from '@gastroshop/api-client';
-
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';

@@ -1,6 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
 import { essenceToggle, essenceVisibilityState } from '@gastroshop/domain/essence';
-
 import type { ProductExtras } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconEye, IconEyeOff } from '@gastroshop/ui/icons';

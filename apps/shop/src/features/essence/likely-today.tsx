@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { useCartActions, useCartSkus } from '@gastroshop/storefront/cart';
 import { type DueProducts, useDue } from '@gastroshop/storefront/catalogue';
 import { useProductContext } from '@gastroshop/storefront/product';
@@ -22,7 +21,6 @@ import {
 } from './likely-lines';
 import { LikelyRow } from './likely-row';
 import { likelySum } from './likely-sum';
-
 import styles from './likely-today.module.css';
 
 /** What the section takes. */

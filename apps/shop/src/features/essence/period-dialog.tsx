@@ -4,7 +4,6 @@ import {
   ESSENCE_PERIOD_SUGGESTIONS,
   isEssencePeriod,
 } from '@gastroshop/domain/essence';
-
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';

@@ -1,6 +1,5 @@
 import { setEssenceVisibility } from '@gastroshop/api-client';
 import type { EssenceVisibility } from '@gastroshop/api-contract';
-
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';

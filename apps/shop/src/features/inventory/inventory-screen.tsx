@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { useSession } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -8,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addProduct } from './count/count-lines';
 import { CountScreen } from './count/count-screen';
-
 import type { InventoryCount } from './count/inventory-count';
 import { useCounts } from './count/use-counts';
 import { useSendCounts } from './count/use-send-counts';

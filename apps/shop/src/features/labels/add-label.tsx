@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';

@@ -1,6 +1,5 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
-
 import { productFamily } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';

@@ -1,5 +1,4 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
-
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useRef } from 'react';

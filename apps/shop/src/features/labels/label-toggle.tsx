@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconTag } from '@gastroshop/ui/icons';
@@ -8,7 +7,6 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productName } from './find-product';
 import { labelSkusQuery } from './label-queries';
-
 import { useLabelChanges } from './use-label-changes';
 
 /** What the toggle takes. */

@@ -1,6 +1,5 @@
 import type { LabelProduct, Product } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
-
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { type BrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -20,7 +19,6 @@ import { LabelRows } from './label-rows';
 import { formatLabelSort, offeredLabelSorts, parseLabelSort } from './label-sort';
 import styles from './labels-screen.module.css';
 import { PrintBar } from './print-bar';
-
 import { useClearLabels } from './use-clear-labels';
 import { useLabelAmounts } from './use-label-amounts';
 import { useLabelChanges } from './use-label-changes';

@@ -1,13 +1,11 @@
 import type { LabelList } from '@gastroshop/domain/labels';
 import { formatNumber } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconDownload, IconFileTypePdf, IconMail } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './labels-screen.module.css';
 import { MailDialog } from './mail-dialog';
-
 import { usePrintLabels } from './use-print-labels';
 
 /** Labels one file holds, as the backend makes them. */

@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { useGateway } from '@gastroshop/storefront/shop';
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,5 @@
 import { clearLabels } from '@gastroshop/api-client';
 import type { LabelProduct } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import { addAllLabelsFromEssences, addLabel, deleteLabel, getLabelSkus } from '@gastroshop/api-client';
 import type { LabelProduct } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';
 import { useToasts } from '@gastroshop/ui/feedback';

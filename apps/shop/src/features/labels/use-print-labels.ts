@@ -1,6 +1,5 @@
 import { checkLabelsForInactiveProducts, emailLabels, generateLabels } from '@gastroshop/api-client';
 import { checkForInactiveLabels, type LabelList, type LabelPair } from '@gastroshop/domain/labels';
-
 import { saveFile, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';

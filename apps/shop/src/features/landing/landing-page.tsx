@@ -1,5 +1,4 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-
 import { usePageTitle } from '@gastroshop/storefront/shop';
 import { IconArrowRight, IconMapPin } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './my-day.module.css';
 import { type DayWays, QuickRow, type RepeatOrder } from './quick-row';
-
 import { useDay } from './use-day';
 import { Waiting } from './waiting';
 

@@ -18,7 +18,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticesQuery } from './day-queries';
 import type { OpenOrder } from './orders-of-day';
-
 import styles from './waiting.module.css';
 
 /** What the column takes. */

@@ -1,5 +1,4 @@
 import type { Notification } from '@gastroshop/api-contract';
-
 import { productsQuery, ProductTiles } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -9,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notifications.module.css';
-
 import { useAttachment } from './use-attachment';
 
 /** What the text of a notification takes. */

@@ -1,5 +1,4 @@
 import type { Notification } from '@gastroshop/api-contract';
-
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -14,7 +13,6 @@ import { notificationsQuery, type NotificationsState, preferencesQuery } from '.
 import { formatNotifications, parseNotifications } from './notifications-address';
 import styles from './notifications.module.css';
 import { PreferencesDialog } from './preferences-dialog';
-
 import { useMarkRead } from './use-mark-read';
 
 /** What the notifications take. */

@@ -1,6 +1,5 @@
 import { putNotificationPreferences } from '@gastroshop/api-client';
 import type { NotificationChannel, NotificationPreference } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, Loading, SkeletonLines, useToasts } from '@gastroshop/ui/feedback';
 import { CheckBox } from '@gastroshop/ui/field';

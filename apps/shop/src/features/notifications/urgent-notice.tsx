@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { NotificationBody } from './notification-body';
 import { urgentQuery } from './notification-queries';
 import styles from './notifications.module.css';
-
 import { useMarkRead } from './use-mark-read';
 
 /** What the dialog takes. */

@@ -1,6 +1,5 @@
 import { getNotificationAttachmentUrl } from '@gastroshop/api-client';
 import type { Notification } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useTranslation } from 'react-i18next';

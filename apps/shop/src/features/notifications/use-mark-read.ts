@@ -1,5 +1,4 @@
 import { markNotificationsRead } from '@gastroshop/api-client';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';

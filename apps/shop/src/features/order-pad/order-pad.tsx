@@ -25,7 +25,6 @@ import { useResolver } from './resolution/use-resolver';
 import type { PadStorage } from './rows/kept-pad';
 import type { PadRow } from './rows/pad-row';
 import { usePad } from './rows/use-pad';
-
 import { usePadCommands } from './use-pad-commands';
 import { usePageKeys } from './use-page-keys';
 import { usePagePaste } from './use-page-paste';

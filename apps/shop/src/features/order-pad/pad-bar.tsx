@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark, IconChevronLeft, IconChevronRight } from '@gastroshop/ui/icons';
 import { useIsMobile } from '@gastroshop/ui/table';

@@ -6,7 +6,6 @@ import type { FillControl } from './cart/use-cart-transfer';
 import { TransferNotice } from './transfer-notice';
 import type { PadSums } from './lines/pad-sums';
 import type { Resolution } from './resolution/use-resolver';
-
 import { useConnected } from './use-connected';
 
 /** What is said above the pad takes. */

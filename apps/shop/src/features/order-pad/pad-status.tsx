@@ -8,7 +8,6 @@ import type { PadSums } from './lines/pad-sums';
 import styles from './pad-status.module.css';
 import type { Pad } from './rows/pad';
 import type { PadAction } from './rows/pad-action';
-
 import { useConnected } from './use-connected';
 
 /** What the status line takes. */

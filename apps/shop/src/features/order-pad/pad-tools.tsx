@@ -1,5 +1,4 @@
 import { checkBestFriendUser } from '@gastroshop/api-client';
-
 import { type Shop, scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconBarcode, IconBookmark, IconClipboardList, IconScan, IconUpload } from '@gastroshop/ui/icons';

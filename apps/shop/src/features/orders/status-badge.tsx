@@ -1,8 +1,6 @@
 import type { OrderStatus } from '@gastroshop/api-contract';
-
 import { IconCheck, IconClock, IconX } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { statusTone } from './order-status';
 import styles from './status-badge.module.css';

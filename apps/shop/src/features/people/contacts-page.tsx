@@ -1,5 +1,4 @@
 import { ContactCard, ContentFrame, DepartmentsView, SectionHead } from '@gastroshop/cms';
-
 import { contactsQuery, personalContactQuery } from '@gastroshop/storefront/content';
 import { customerQuery } from '@gastroshop/storefront/session';
 import { useToday } from '@gastroshop/storefront/delivery';

@@ -1,5 +1,4 @@
 import { ContentFrame, JobDetail } from '@gastroshop/cms';
-
 import { jobQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';

@@ -1,5 +1,4 @@
 import { ContentFrame, ContentPageView, JobList } from '@gastroshop/cms';
-
 import { jobsQuery } from '@gastroshop/storefront/content';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';

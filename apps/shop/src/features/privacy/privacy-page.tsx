@@ -1,5 +1,4 @@
 import { CONSENT_SERVICES } from '@gastroshop/identity';
-
 import { usePageTitle } from '@gastroshop/storefront/shop';
 import { type ConsentAnswers, sameAnswer, useConsents } from '@gastroshop/storefront/tracking';
 import { Button } from '@gastroshop/ui/button';

@@ -1,10 +1,8 @@
 import type { User } from '@gastroshop/api-contract';
-
 import { EmailsField } from '@gastroshop/storefront/emails';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './profile-screen.module.css';
-
 import { type MailList, useEmailList } from './use-email-list';
 
 /** What a list of addresses takes. */

@@ -1,6 +1,5 @@
 import { deleteLabelMail, deleteOrderMail, putLabelMail, putOrderMail } from '@gastroshop/api-client';
 import type { User } from '@gastroshop/api-contract';
-
 import { profileKey } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';

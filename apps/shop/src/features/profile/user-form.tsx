@@ -1,7 +1,6 @@
 import { putUserData } from '@gastroshop/api-client';
 import type { User, UserChange } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
-
 import { profileKey } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';

@@ -16,7 +16,6 @@ import { ReceiptCard, receiptColumns, receiptName, type ReceiptCells } from './r
 import { formatReceipts, parseReceipts, type ReceiptsState } from './receipts-address';
 import { receiptsQuery } from './receipts-query';
 import styles from './receipts-screen.module.css';
-
 import { useReceiptFiles } from './use-receipt-files';
 
 /** What the receipts take. */

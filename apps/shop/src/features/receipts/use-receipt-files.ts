@@ -1,6 +1,5 @@
 import { getReceiptPdf } from '@gastroshop/api-client';
 import type { Receipt } from '@gastroshop/api-contract';
-
 import { saveAsArchive, openFile } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useTracking } from '@gastroshop/storefront/tracking';

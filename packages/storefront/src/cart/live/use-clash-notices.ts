@@ -1,6 +1,5 @@
 import type { Cart, CartEvent, Customer, LineConflict } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,7 +10,6 @@ import type { CartActions } from '../cart-context';
 import type { CartHub } from './cart-hub';
 import { cartKey } from '../cart-query';
 import { clockTime } from './clock-time';
-
 import { useProductName } from './use-product-name';
 
 /** Time to read and decide. */

@@ -1,5 +1,4 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import type { CartActions } from '../cart-context';
 import { type LateEdit, orderAgain } from '../ordered-meanwhile';
 import { remarksIn } from '../remarks-in';
 import { clockTime } from './clock-time';
-
 import { useProductName } from './use-product-name';
 
 /** Long enough to be found after a break; what was typed stays beside its article in any case. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCartRejection } from '../cart-rejection';
 import type { RefusedEdit } from '../refused-edit';
-
 import { useProductName } from './use-product-name';
 
 /** Articles that are named; of more the number is told. */

@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,6 @@ import type { LiveChanges } from '../live/colleague-change';
 import { CartRow } from './cart-row';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './line-actions';
-
 import type { RenderedRows } from './use-rendered-rows';
 
 /** What the lines of the cart take. */

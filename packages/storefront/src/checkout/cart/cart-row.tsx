@@ -1,12 +1,10 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { ProductThumbnail } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';

@@ -30,7 +30,6 @@ import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
 import { scrollToFirst } from './scroll-to-first';
-
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
 import { CartChangedNotice } from './cart-changed-notice';

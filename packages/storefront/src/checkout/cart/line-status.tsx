@@ -13,7 +13,6 @@ import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import { ConflictLine, ColleagueChangeLine } from './colleague-line';
 import type { LineActions } from './line-actions';
 import { remarkWords } from '../../cart';
-
 import styles from './line-status.module.css';
 
 import { LineIssueMessage } from './line-issue-message';

@@ -1,5 +1,4 @@
 import { type Remarks, REMARKS } from '@gastroshop/domain/cart';
-
 import { Button } from '@gastroshop/ui/button';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';

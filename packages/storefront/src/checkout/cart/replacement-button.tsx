@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineActions } from './line-actions';
-
 import { useReplacement } from './use-replacement';
 
 /** What the button takes. */

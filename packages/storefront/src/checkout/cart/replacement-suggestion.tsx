@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineActions } from './line-actions';
 import styles from './line-status.module.css';
-
 import { useReplacement } from './use-replacement';
 
 /** What the remedy takes. */

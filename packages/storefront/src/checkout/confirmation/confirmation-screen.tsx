@@ -1,5 +1,4 @@
 import type { Order } from '@gastroshop/api-contract';
-
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';

@@ -1,5 +1,4 @@
 import type { Order } from '@gastroshop/api-contract';
-
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconArrowRight, IconFileTypePdf, IconPencil, IconPrinter } from '@gastroshop/ui/icons';
@@ -9,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../delivery';
 import { useGateway } from '../../shop';
 import sums from '../totals/sums.module.css';
-
 import { TotalsList } from '../totals/totals-list';
 import { editableUntil } from './editable-until';
-
 import { useOrderPdf } from './use-order-pdf';
 
 /** What stands beside the confirmation takes. */

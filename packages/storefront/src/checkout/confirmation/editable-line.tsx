@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline, useNow } from '../../delivery';
 import { temperatureWords } from '../totals/temperature-words';
-
 import styles from './confirmation.module.css';
 import { editableUntil } from './editable-until';
 

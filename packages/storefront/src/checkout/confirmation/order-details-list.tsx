@@ -1,5 +1,4 @@
 import type { Order } from '@gastroshop/api-contract';
-
 import { type DescriptionItem, DescriptionList } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -4,7 +4,6 @@ import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { temperatureWords } from '../totals/temperature-words';
-
 import styles from './confirmation.module.css';
 import { orderDays } from './order-deliveries';
 import { itemTotalText, useWeighedUnits } from './order-line-prices';

@@ -1,5 +1,4 @@
 import type { Address, Customer } from '@gastroshop/api-contract';
-
 import { SelectField, TextAreaField, TextField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,6 @@ import { type ProductContext, productFamily } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { summarizeDeliveries } from '../totals/summarize-deliveries';
 import { temperatureWords } from '../totals/temperature-words';
-
 import styles from './delivery-list.module.css';
 
 /** Pictures shown of a delivery. */

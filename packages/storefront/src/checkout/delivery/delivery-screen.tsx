@@ -12,7 +12,6 @@ import { CartSkeleton } from '../cart/cart-skeleton';
 import { EmptyCart } from '../cart/empty-cart';
 import { MissedDeliveryNotice } from '../cart/missed-delivery-notice';
 import { MinimumOrderNotice } from '../cart/minimum-order-notice';
-
 import { CartChangedNotice } from '../cart/cart-changed-notice';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
@@ -33,7 +32,6 @@ import { DeliveryList } from './delivery-list';
 import styles from './delivery-screen.module.css';
 import { LineUpdates } from './line-updates';
 import { JoinChoice, JoinedTotal } from './join-choice';
-
 import { TourCalendar } from './tour-calendar';
 import { UnusualLines } from './unusual-lines';
 import { useDeliveryStep } from './use-delivery-step';

@@ -1,11 +1,9 @@
 import type { Order, Totals } from '@gastroshop/api-contract';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
-
 import { RadioField } from '@gastroshop/ui/field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery-screen.module.css';
-
 import type { JoinPreview } from './use-join-preview';
 
 /** What the choice takes. */

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { productsQuery } from '../../product';
 import { useGateway } from '../../shop';
 import { ConflictLine, ColleagueChangeLine } from '../cart/colleague-line';
-
 import { useLineActions } from '../cart/use-line-actions';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LiveCart } from '../live/use-live-cart';

@@ -11,10 +11,8 @@ import { toWallClockDeadline, type PlannedTour } from '../../delivery';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { type LineContext, linesTotal } from '../lines/line-price';
 import { temperatureWords } from '../totals/temperature-words';
-
 import { calendarDays } from './calendar-days';
 import styles from './tour-calendar.module.css';
-
 import { useMissedDeliveryDay } from './use-missed-delivery-day';
 
 /** What the calendar of a tour takes. */

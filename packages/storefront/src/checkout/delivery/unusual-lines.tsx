@@ -1,8 +1,6 @@
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
-
 import { formatAmount } from '@gastroshop/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

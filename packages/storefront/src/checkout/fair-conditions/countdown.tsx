@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { toWallClockDeadline } from '../../delivery';
 import styles from './fair-conditions-banner.module.css';
 import type { OrderingEnd } from './ordering-end';
-
 import { timeLeft } from './time-left';
 
 /** What the countdown takes. */

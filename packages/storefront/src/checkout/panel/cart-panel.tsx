@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { IconArrowRight, IconLayoutSidebarRightCollapse } from '@gastroshop/ui/icons';

@@ -1,5 +1,4 @@
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';

@@ -19,7 +19,6 @@ import { PlanTable } from './plan-table';
 import { type PlanSplit, splitPlan } from './split-plan';
 import { planningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
-
 import { usePlanActions } from './use-plan-actions';
 import { usePlanDates } from './use-plan-dates';
 

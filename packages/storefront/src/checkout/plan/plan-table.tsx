@@ -1,5 +1,4 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
-
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -13,7 +12,6 @@ import type { PlanLine } from './plan-line';
 import { PlanRow, type PlanRowContext } from './plan-row';
 import type { PlanningContext } from './planning-context';
 import { shownPlan } from './shown-plan';
-
 import { moveBetweenDays } from './move-between-days';
 import styles from './plan-table.module.css';
 

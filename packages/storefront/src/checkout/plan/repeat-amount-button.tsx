@@ -1,6 +1,5 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

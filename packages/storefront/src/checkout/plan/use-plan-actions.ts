@@ -1,5 +1,4 @@
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 import type { Cart } from '@gastroshop/api-contract';
-
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { IconTrash } from '@gastroshop/ui/icons';

@@ -1,6 +1,5 @@
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconTrash } from '@gastroshop/ui/icons';
 import { ProductThumbnail } from '@gastroshop/ui/product';
@@ -11,7 +10,6 @@ import { useGateway } from '../../shop';
 import { type LineContext, linesTotal } from '../lines/line-price';
 import type { ClearedCart } from './cleared-cart';
 import styles from './cleared-notice.module.css';
-
 import { useBringBack } from './use-bring-back';
 import { useRemovedProducts } from './use-removed-products';
 import { useUndoKey } from './use-undo-key';

@@ -1,6 +1,5 @@
 import type { DeletedCartItem } from '@gastroshop/api-contract';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
@@ -10,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { type ProductContext, toProductCardData } from '../../product';
 import { type LineContext, lineTotal, linesTotal } from '../lines/line-price';
 import styles from './deleted-lines.module.css';
-
 import { useBringBack } from './use-bring-back';
 import { type GoneLine, useRemovedProducts } from './use-removed-products';
 

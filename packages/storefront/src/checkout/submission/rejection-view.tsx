@@ -10,7 +10,6 @@ import { DifferencesTable } from './differences-table';
 import type { SubmissionRejection } from './submission-rejection';
 import { RejectionPanel } from './rejection-panel';
 import styles from './submission-rejection.module.css';
-
 import { useNames } from './use-names';
 
 /** What the answer takes. */

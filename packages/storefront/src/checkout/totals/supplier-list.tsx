@@ -1,6 +1,5 @@
 import { getSuppliers } from '@gastroshop/api-client';
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';

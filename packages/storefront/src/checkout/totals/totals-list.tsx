@@ -1,6 +1,5 @@
 import type { Totals } from '@gastroshop/api-contract';
 import type { CartTotals } from '@gastroshop/domain/cart';
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePriceVisibility } from '../../session';

@@ -1,5 +1,4 @@
 import { alcoholNotice } from '@gastroshop/domain/product';
-
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartKey } from '../../cart';
@@ -13,7 +12,6 @@ import { linesTotal } from '../lines/line-price';
 import { DeliverySummaryList } from './delivery-summary-list';
 import styles from './sums.module.css';
 import { SupplierList } from './supplier-list';
-
 import { TotalsList } from './totals-list';
 
 /** What the sum panel takes. */

@@ -1,7 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { effectiveStatus, hasAttribute, isOrderable } from '@gastroshop/domain/product';
 import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
-
 import { IconCircleCheck, IconClock, IconTruckDelivery } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

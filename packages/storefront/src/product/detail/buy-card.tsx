@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { TierPriceTable, UnitPriceList } from '@gastroshop/ui/price';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
@@ -17,7 +16,6 @@ import { toPriceDetails } from './to-price-details';
 import { PriceHead } from './price-summary';
 import { toTierPrices } from './to-tier-prices';
 import { SignInHint } from './sign-in-hint';
-
 import { toUnitPrices } from './unit-prices';
 import { useProductDelivery } from './use-product-delivery';
 import { useUnitChoice } from './use-unit-choice';

@@ -1,5 +1,4 @@
 import { getDatasheet, getSafetyDatasheet } from '@gastroshop/api-client';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconFileTypePdf } from '@gastroshop/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
 import { safetyDatasheetQuery } from '../product-queries';
 import styles from './datasheets.module.css';
-
 import { useDownload } from '../../files';
 
 /** What the documents of an article take. */

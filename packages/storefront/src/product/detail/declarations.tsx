@@ -1,6 +1,5 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { filledWineAttributes } from '@gastroshop/domain/product';
-
 import {
   AllergenLetters,
   AllergenTable,

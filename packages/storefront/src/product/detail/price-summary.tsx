@@ -1,5 +1,4 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
-
 import { BasePriceLabel, PriceLabel, PriceHint } from '@gastroshop/ui/price';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,6 @@ import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { rowDeposit } from '@gastroshop/domain/cart';
 import { alcoholNotice } from '@gastroshop/domain/product';
 import { formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
-
 import { type DescriptionItem, DescriptionList, PackagingItem } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { AttributeBadge, groupDigits, ProductBanner } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';

@@ -1,6 +1,5 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { OrderControl } from '@gastroshop/ui/order-control';
 import { NextTierHint, PriceHint } from '@gastroshop/ui/price';
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';

@@ -1,6 +1,5 @@
 import { ResponseError } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
-
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,4 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
-
 import { ErrorState } from '@gastroshop/ui/feedback';
 import { Breadcrumbs } from '@gastroshop/ui/layout';
 import { ProductGallery } from '@gastroshop/ui/product';

@@ -1,7 +1,6 @@
 import { recentItemsBySku } from '@gastroshop/domain/essence';
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
-
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

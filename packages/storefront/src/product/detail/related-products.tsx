@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { Loading, Skeleton } from '@gastroshop/ui/feedback';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import type { ProductActions } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,7 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { correctAmount, unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { WARNING_TOAST_MS } from '@gastroshop/i18n';
-
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import type { OrderTemplate, OrderTemplateItemBody } from '@gastroshop/api-contract';
 import type { Remarks } from '@gastroshop/domain/cart';
-
 import { useToasts } from '@gastroshop/ui/feedback';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +8,6 @@ import { useShop } from '../../shop';
 import { toItemBody } from '../data/item-body';
 import { bodyOf, EMPTY_DRAFT } from './template-form-values';
 import { TemplateForm } from './template-form';
-
 import { useCreateTemplate } from './use-create-template';
 
 /** A line to keep in a template. */

@@ -3,7 +3,6 @@ import { type GuessKind, suggestAmount } from '@gastroshop/domain/order-list';
 import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, type Locale } from '@gastroshop/i18n';
-
 import { isSizeOf } from './size-of-product';
 import type { FoundLine } from './take-reading';
 import { unitOfLine } from './unit-of-line';

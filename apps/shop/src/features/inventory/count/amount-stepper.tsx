@@ -1,9 +1,7 @@
 import { decimal } from '@gastroshop/domain/money';
-
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
 import { OfferedAmounts } from '@gastroshop/ui/order-control';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './count-row.module.css';
 import { readCounted } from './read-counted';

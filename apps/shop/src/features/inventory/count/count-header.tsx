@@ -3,7 +3,6 @@ import { IconArrowLeft, IconListCheck, IconMapPin, IconPackage } from '@gastrosh
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-
 import { isCounted } from './count-lines';
 import type { InventoryCount } from './inventory-count';
 

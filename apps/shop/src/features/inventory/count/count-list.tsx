@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { insertLine, isCounted } from './count-lines';
 import { CountRow } from './count-row';
 import styles from './count-screen.module.css';
-
 import { ALL_CATEGORIES, categoriesOf, COUNT_VIEWS, type CountView, visibleLines } from './visible-lines';
 import type { UnresolvedLine, CountLine, InventoryCount } from './inventory-count';
 import type { CountActions } from './use-count';

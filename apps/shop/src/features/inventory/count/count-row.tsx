@@ -1,5 +1,4 @@
 import { formatAmount, type Locale } from '@gastroshop/i18n';
-
 import { productFamily } from '@gastroshop/storefront/product';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBarcode, IconPackage, IconTrash } from '@gastroshop/ui/icons';
@@ -9,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../format-date-time';
 import { AmountStepper } from './amount-stepper';
 import styles from './count-row.module.css';
-
 import { lineName } from './line-name';
 import type { CountedProductLine, UnresolvedLine, CountLine } from './inventory-count';
 import type { CountActions } from './use-count';

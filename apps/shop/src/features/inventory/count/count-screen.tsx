@@ -10,7 +10,6 @@ import { type CountDialog, CountHeader } from './count-header';
 import { isCounted } from './count-lines';
 import { CountList } from './count-list';
 import styles from './count-screen.module.css';
-
 import { FillDialog } from './prefill-dialog';
 import { NonWebshopItemDialog, type NonWebshopItemDialogProps } from './non-webshop-item-dialog';
 import { LocationDialog } from './location-dialog';

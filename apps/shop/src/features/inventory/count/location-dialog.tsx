@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-
 import type { InventoryCount } from './inventory-count';
 
 /** What the dialog takes. */

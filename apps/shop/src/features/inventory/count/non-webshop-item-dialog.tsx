@@ -5,7 +5,6 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-
 import { foreignGtin } from './foreign-gtin';
 import { readCounted } from './read-counted';
 import type { NonWebshopLine } from './inventory-count';

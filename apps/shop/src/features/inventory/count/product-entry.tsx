@@ -1,13 +1,11 @@
 import type { Category, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { groupDigits } from '@gastroshop/ui/product';
 import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { suggestionsQuery } from './suggestions-query';
 

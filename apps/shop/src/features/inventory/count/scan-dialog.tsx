@@ -1,10 +1,8 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './count-screen.module.css';
-
 import { lineName } from './line-name';
 import type { CountLine } from './inventory-count';
 

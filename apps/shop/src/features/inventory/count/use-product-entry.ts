@@ -1,9 +1,7 @@
 import type { Category } from '@gastroshop/api-contract';
-
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
-
 import { useTranslation } from 'react-i18next';
 import { foreignGtin } from './foreign-gtin';
 import { lookUpProduct } from './look-up-product';

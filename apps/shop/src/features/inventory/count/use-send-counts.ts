@@ -1,5 +1,4 @@
 import { ResponseError } from '@gastroshop/api-client';
-
 import { useOnline } from '@gastroshop/storefront/offline';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -7,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inventoriesKey } from '../data/inventory-queries';
-
 import { sendCount } from './send-count';
 import type { InventoryCount } from './inventory-count';
 import type { Counts } from './use-counts';

@@ -1,11 +1,9 @@
 import { deleteInventory, recoverInventory } from '@gastroshop/api-client';
 import type { Inventory } from '@gastroshop/api-contract';
 import type { InventoryAction } from '@gastroshop/domain/inventory';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
 import { useTranslation } from 'react-i18next';
 import { inventoriesKey } from './inventory-queries';
 

@@ -24,7 +24,6 @@ import { itemCountText } from '../list/inventory-cells';
 import { formatDate, formatDateTime } from '../format-date-time';
 import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../replenishment/proposal-dialog';
-
 import styles from './inventory-detail.module.css';
 import { ItemTable } from './item-table';
 

@@ -2,7 +2,6 @@ import type { InventoryDetails, InventoryItem } from '@gastroshop/api-contract';
 import { capturedStorageQuantity } from '@gastroshop/domain/inventory';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { type ShopPaths, useShop } from '@gastroshop/storefront/shop';
@@ -11,7 +10,6 @@ import { groupDigits } from '@gastroshop/ui/product';
 import { type DataTableColumn, DataTable, TruncatedText } from '@gastroshop/ui/table';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './inventory-detail.module.css';
 

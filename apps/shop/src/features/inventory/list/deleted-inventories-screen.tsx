@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InventoryDetail } from '../detail/inventory-detail';
 import { formatInventory, parseInventory } from '../inventory-address';
-
 import styles from './inventory-list.module.css';
 import { InventoryTable } from './inventory-table';
 

@@ -1,6 +1,5 @@
 import { getInventoriesExcel } from '@gastroshop/api-client';
 import { GENERATION_MODES, type GenerationMode } from '@gastroshop/domain/inventory';
-
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -9,7 +8,6 @@ import { CheckField, RadioField, TextField } from '@gastroshop/ui/field';
 import { IconDownload } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './inventory-list.module.css';
 

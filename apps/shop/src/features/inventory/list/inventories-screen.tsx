@@ -10,7 +10,6 @@ import type { CountSending } from '../count/use-send-counts';
 import type { InventoryListState } from '../data/inventory-queries';
 import { PageActions } from '../page-actions';
 import { ProposalDialog } from '../replenishment/proposal-dialog';
-
 import { ExportDialog } from './export-dialog';
 import styles from './inventory-list.module.css';
 import { InventoryTable } from './inventory-table';

@@ -10,7 +10,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inventoriesQuery, type InventoryListState } from '../data/inventory-queries';
 import { useDeleteInventory } from '../data/use-delete-inventory';
-
 import { InventoryCard, type InventoryCells, inventoryColumns, inventoryName } from './inventory-cells';
 import styles from './inventory-list.module.css';
 

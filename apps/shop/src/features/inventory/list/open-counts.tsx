@@ -8,7 +8,6 @@ import type { InventoryCount } from '../count/inventory-count';
 import type { CountSending } from '../count/use-send-counts';
 import type { Counts } from '../count/use-counts';
 import { formatDateTime } from '../format-date-time';
-
 import styles from './inventory-list.module.css';
 
 /** What the list takes. */

@@ -12,7 +12,6 @@ import { type ReplenishmentLine, sortProposal } from './plan-replenishment';
 import styles from './proposal.module.css';
 import { NO_EDITS, proposedLines } from './proposal-edits';
 import { ProposalRow } from './proposal-row';
-
 import { useUnusualAmounts } from './use-unusual-amounts';
 import { useProposal } from './use-proposal';
 

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { ReplenishmentLine } from './plan-replenishment';
 import styles from './proposal.module.css';
 import { amountText, faultOf, isTaken, NO_EDITS, type ProposalEdits } from './proposal-edits';
-
 import type { UnusualAmounts } from './use-unusual-amounts';
 
 /** What the row takes. */

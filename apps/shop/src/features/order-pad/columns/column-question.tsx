@@ -1,5 +1,4 @@
 import type { AmountColumns, OrderListReading } from '@gastroshop/domain/order-list';
-
 import { Button } from '@gastroshop/ui/button';
 import { CheckBox } from '@gastroshop/ui/field';
 import { IconCheck, IconTable } from '@gastroshop/ui/icons';

@@ -1,7 +1,6 @@
 import type { OrderListLine } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { toProductCardData, useProductContext } from '@gastroshop/storefront/product';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';

@@ -1,7 +1,6 @@
 import { Button } from '@gastroshop/ui/button';
 import { IconFileSpreadsheet } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './origin-notice.module.css';
 import { SheetChoice } from './sheet-choice';

@@ -2,7 +2,6 @@ import type { ListSheet } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { IconChevronDown, IconEyeOff, IconPlus } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './sheet-choice.module.css';
 

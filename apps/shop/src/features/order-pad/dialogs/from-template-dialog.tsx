@@ -1,7 +1,6 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
 import { REMARKS } from '@gastroshop/domain/cart';
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { remarksIn } from '@gastroshop/storefront/cart';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -14,7 +13,6 @@ import type { ReactNode } from 'react';
 import { templatesQuery } from '@gastroshop/storefront/templates';
 import { useTranslation } from 'react-i18next';
 import type { ListLine } from '../parsing/list-line';
-
 import styles from './from-template-dialog.module.css';
 
 const lineOf = (item: OrderTemplateItem, crossTenantNumbers: boolean): ListLine => {

@@ -3,7 +3,6 @@ import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { PasteReading } from './paste-reading';
 import type { ListDialogProps } from './list-dialog-props';

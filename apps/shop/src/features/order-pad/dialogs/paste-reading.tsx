@@ -8,7 +8,6 @@ import { readArrival } from '../parsing/arrival';
 import type { ListLine } from '../parsing/list-line';
 import { listLines } from '../parsing/parse-list';
 import { useReadLines } from '../parsing/use-read-lines';
-
 import styles from './paste-reading.module.css';
 
 /** What is said of a text takes. */

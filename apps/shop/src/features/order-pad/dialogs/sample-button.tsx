@@ -1,5 +1,4 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { saveFile } from '@gastroshop/storefront/files';
 import { initialAmount, unitOf, useProductContext } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';

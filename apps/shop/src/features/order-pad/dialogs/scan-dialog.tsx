@@ -3,7 +3,6 @@ import { type Dispatch, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import type { PadAction } from '../rows/pad-action';
-
 import styles from './scan-dialog.module.css';
 
 /** What the scanner takes. */

@@ -10,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readArrival } from '../parsing/arrival';
 import { unreadableValues } from '../parsing/unreadable-texts';
-
 import type { ListDialogProps } from './list-dialog-props';
 import { SampleButton } from './sample-button';
 import styles from './upload-dialog.module.css';

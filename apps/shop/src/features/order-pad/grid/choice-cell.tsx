@@ -9,7 +9,6 @@ import { lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import { remedyKey } from '../fixes/quick-fix';
 import { useQuickFixes } from '../fixes/use-quick-fixes';
-
 import { Choice } from './choice';
 import styles from './choice-cell.module.css';
 import type { WantedPlace } from './grid-cell';

@@ -2,7 +2,6 @@ import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
-
 import {
   toOrderUnits,
   type ProductContext,
@@ -17,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
-
 import styles from './choice.module.css';
 
 /** What an answer takes. */

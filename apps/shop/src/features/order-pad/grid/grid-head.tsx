@@ -1,6 +1,5 @@
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './pad-grid.module.css';
 

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FOLDED_GROUPS, type FoldedGroup, type WaitingKind } from '../lines/line-group';
 import type { GroupHead } from '../lines/pad-view';
-
 import styles from './group-row.module.css';
 
 /** What the line above a group takes. */

@@ -1,5 +1,4 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconCheck } from '@gastroshop/ui/icons';
@@ -8,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingKind } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
-
 import { lineMessage, type PadLineContext } from './line-message';
 import styles from './message-cell.module.css';
 import type { RowActions } from './row-actions';

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { FoldedGroup } from '../lines/line-group';
 import type { PadLine } from '../lines/pad-line';
 import type { PadView } from '../lines/pad-view';
-
 import { rowsToRender } from './rows-to-render';
 import { GridHead } from './grid-head';
 import { rowOf, type WantedPlace } from './grid-cell';

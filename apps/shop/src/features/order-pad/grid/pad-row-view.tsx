@@ -1,5 +1,4 @@
 import { formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import { type ProductContext, toProductCardData } from '@gastroshop/storefront/product';
 import { IconX } from '@gastroshop/ui/icons';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
@@ -8,7 +7,6 @@ import { GUESS_FIELDS } from '../lines/guess-fields';
 import { asksAmount, hasChoices, showsWholeText } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import type { PadField } from '../rows/pad-row';
-
 import { ProductCell } from './product-cell';
 import { ChoiceCell } from './choice-cell';
 import { PriceCell } from './price-cell';

@@ -1,6 +1,5 @@
 import { decimal, toMoney } from '@gastroshop/domain/money';
 import { formatPrice } from '@gastroshop/i18n';
-
 import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

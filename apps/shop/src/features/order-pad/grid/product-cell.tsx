@@ -1,5 +1,4 @@
 import { formatNumber } from '@gastroshop/i18n';
-
 import { remarkWords } from '@gastroshop/storefront/cart';
 import { useUsualInWords } from '@gastroshop/storefront/product';
 import { Skeleton } from '@gastroshop/ui/feedback';
@@ -9,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
-
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 import { Suggestion } from './suggestion';

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 

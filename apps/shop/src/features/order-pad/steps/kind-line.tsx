@@ -1,6 +1,5 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
-
 import {
   toOrderUnits,
   type ProductContext,
@@ -16,7 +15,6 @@ import { GUESS_FIELDS } from '../lines/guess-fields';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import type { PadField } from '../rows/pad-row';
-
 import styles from './steps.module.css';
 
 /** What a line to be confirmed takes. */

@@ -1,6 +1,5 @@
 import { parseAmountText } from '@gastroshop/domain/quantity';
 import { formatAmount } from '@gastroshop/i18n';
-
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
@@ -12,10 +11,8 @@ import { asksAmount, lineQuestion } from '../lines/line-question';
 import type { PadLine } from '../lines/pad-line';
 import { type QuickFix, remedyKey } from '../fixes/quick-fix';
 import { useQuickFixes } from '../fixes/use-quick-fixes';
-
 import { OtherSearch } from './other-search';
 import { StepOption } from './step-option';
-
 import styles from './steps.module.css';
 
 /** What the screen of an open line takes. */

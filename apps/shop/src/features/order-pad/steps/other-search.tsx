@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { similarProductsQuery } from '../fixes/similar-products-query';
 import { MAX_QUICK_FIXES, type QuickFix } from '../fixes/quick-fix';
-
 import { StepOption } from './step-option';
 import styles from './steps.module.css';
 

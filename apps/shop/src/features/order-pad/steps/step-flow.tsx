@@ -5,14 +5,11 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconHelpCircle } from '@gastr
 import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { isUnchecked, isWaiting } from '../lines/next-waiting';
 import { padSums } from '../lines/pad-sums';
-
 import { KindLine } from './kind-line';
 import { OpenStep } from './open-step';
-
 import styles from './steps.module.css';
 import { type StepInput, useStepActions } from './use-step-actions';
 

@@ -1,6 +1,5 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
-
 import {
   toOrderUnits,
   type ProductContext,
@@ -14,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
 import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
-
 import styles from './steps.module.css';
 
 /** What an answer takes. */

@@ -1,11 +1,9 @@
 import { deleteOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { templatesKey } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-
 import { offerUndo } from '@gastroshop/ui/feedback';
 import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from './use-template-failure';

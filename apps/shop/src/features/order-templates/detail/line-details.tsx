@@ -1,7 +1,6 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import type { Remarks } from '@gastroshop/domain/cart';
 import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
-
 import { RemarkFields } from '@gastroshop/storefront/cart';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';

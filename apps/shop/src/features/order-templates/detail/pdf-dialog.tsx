@@ -1,6 +1,5 @@
 import { getOrderTemplatePdf } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { useDownload } from '@gastroshop/storefront/files';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';

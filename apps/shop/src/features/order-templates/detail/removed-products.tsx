@@ -1,5 +1,4 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { productFamily, useProductContext } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';

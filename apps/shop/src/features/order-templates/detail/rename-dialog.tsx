@@ -1,5 +1,4 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { draftOf, type TemplateFormValues, TemplateForm } from '@gastroshop/storefront/templates';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';

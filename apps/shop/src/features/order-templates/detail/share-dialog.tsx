@@ -1,6 +1,5 @@
 import { ResponseError, shareOrderTemplate, unshareOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { templateKey, templatesKey } from '@gastroshop/storefront/templates';
 import { Button, IconButton } from '@gastroshop/ui/button';
@@ -11,7 +10,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from '../data/use-template-failure';
-
 import styles from './share-dialog.module.css';
 
 /** What the dialog takes. */

@@ -1,5 +1,4 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-
 import { useProductContext } from '@gastroshop/storefront/product';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
@@ -11,7 +10,6 @@ import { TemplateEditRow } from './template-edit-row';
 import { LineDetails } from './line-details';
 import { lineName } from './template-line';
 import styles from './template-lines.module.css';
-
 import { useDrag } from './use-drag';
 import type { TemplateActions } from './use-template-actions';
 

@@ -1,6 +1,5 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { toOrderUnits, type ProductContext, productFamily } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
@@ -12,7 +11,6 @@ import { TemplateItemIssueMessage } from './template-item-issue-message';
 import { positionForKey } from './position-for-key';
 import styles from './template-lines.module.css';
 import { lineName } from './template-line';
-
 import type { DragHandlers } from './use-drag';
 import type { TemplateActions } from './use-template-actions';
 

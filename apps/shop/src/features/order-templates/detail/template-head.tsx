@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { TemplateRights } from '../data/template-rights';
 import { sharedWithText } from '../list/shared-with-text';
 import { dayOf } from '../list/template-columns';
-
 import styles from './template-screen.module.css';
 
 /** What opens from the head. */

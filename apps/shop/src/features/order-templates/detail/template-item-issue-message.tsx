@@ -1,6 +1,5 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
-
 import { remarkWords } from '@gastroshop/storefront/cart';
 import { initialAmount, unitOf } from '@gastroshop/storefront/product';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';

@@ -1,5 +1,4 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-
 import { useProductActions, useProductContext } from '@gastroshop/storefront/product';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { ProductListHead } from '@gastroshop/ui/product';

@@ -9,7 +9,6 @@ import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../list/template-columns';
-
 import { lineName } from './template-line';
 
 /** What the paper takes. */

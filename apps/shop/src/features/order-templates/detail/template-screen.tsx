@@ -1,5 +1,4 @@
 import { ResponseError } from '@gastroshop/api-client';
-
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { templateQuery } from '@gastroshop/storefront/templates';
@@ -10,7 +9,6 @@ import { ProductRowSkeleton } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import styles from './template-screen.module.css';
 import { TemplateView } from './template-view';

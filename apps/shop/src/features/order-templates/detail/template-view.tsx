@@ -1,5 +1,4 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useShop } from '@gastroshop/storefront/shop';
 import { ownNameQuery, SaveTemplate } from '@gastroshop/storefront/templates';
@@ -22,7 +21,6 @@ import { ShareDialog } from './share-dialog';
 import { type TemplateDialog, TemplateHead } from './template-head';
 import { TemplatePrint } from './template-print';
 import styles from './template-screen.module.css';
-
 import { useAddAll } from './use-add-all';
 import { useTemplateActions } from './use-template-actions';
 

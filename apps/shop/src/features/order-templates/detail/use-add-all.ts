@@ -1,5 +1,4 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
-
 import { type WithCartOutbox, cartQuery, remarksIn, useCartActions } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';

@@ -1,6 +1,5 @@
 import { deleteOrderTemplateItem, putOrderTemplate, putOrderTemplateItem } from '@gastroshop/api-client';
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { bodyOf, toItemBody, type TemplateFormValues } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';

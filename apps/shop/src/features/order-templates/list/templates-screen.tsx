@@ -10,12 +10,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteTemplate } from '../data/use-delete-template';
 import { type ListedTemplate, useTemplates } from '../data/use-templates';
-
 import { LAST_EDITED, sortTemplates } from './sort-templates';
 import { TemplateCard } from './template-card';
 import { templateColumns, type TemplateCells } from './template-columns';
 import styles from './templates-screen.module.css';
-
 import { useLeaveTemplate } from './use-leave-template';
 
 const CARD_HEIGHT = 104;

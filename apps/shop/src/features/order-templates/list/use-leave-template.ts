@@ -1,6 +1,5 @@
 import { unshareOrderTemplate } from '@gastroshop/api-client';
 import type { OrderTemplate } from '@gastroshop/api-contract';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { ownNameQuery, templatesKey } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';

@@ -4,7 +4,6 @@ import { TextField } from '@gastroshop/ui/field';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTemplateFailure } from '../data/use-template-failure';
-
 import styles from './toggle.module.css';
 import type { ProductToAdd } from './use-template-toggle';
 

@@ -1,6 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { useProductContext, useProductOrder } from '@gastroshop/storefront/product';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField } from '@gastroshop/ui/field';
@@ -9,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTemplates } from '../data/use-templates';
 import { NewTemplateField } from './new-template-field';
-
 import styles from './toggle.module.css';
 import { useTemplateToggle } from './use-template-toggle';
 

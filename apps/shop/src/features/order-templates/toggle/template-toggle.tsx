@@ -1,9 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
-
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBookmark } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { useTemplateCount } from './use-template-count';
 

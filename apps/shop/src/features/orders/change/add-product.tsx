@@ -1,6 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import {
   initialAmount,

@@ -1,5 +1,4 @@
 import type { Order } from '@gastroshop/api-contract';
-
 import { Link } from '@gastroshop/ui/link';
 import { IconArrowRight, IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
@@ -7,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './change-bar.module.css';
 import { countWords } from './count-words';
 import type { DraftCount } from './order-draft';
-
 import { totalWords } from './total-words';
 
 /** What the bar takes. */

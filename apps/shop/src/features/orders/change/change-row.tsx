@@ -1,6 +1,5 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-
 import { itemPriceText, itemTotalText } from '@gastroshop/storefront/checkout';
 import {
   toOrderUnits,

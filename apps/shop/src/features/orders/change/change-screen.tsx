@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { OrderSkeleton } from '../detail/order-skeleton';
 import { orderParts } from '../life/order-parts';
 import { ChangeView } from './change-view';
-
 import { useStoredDraft } from './use-order-draft';
 
 /** What the page of a change takes. */

@@ -27,7 +27,6 @@ import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
-
 import { totalOf } from './total-words';
 import { TroubleNotice } from './trouble-notice';
 import { useApplyChange } from './use-apply-change';

@@ -2,7 +2,6 @@ import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
-
 import { useTranslation } from 'react-i18next';
 import { draftSize } from './order-draft';
 import { useForgetDraft, useStoredDraft } from './use-order-draft';

@@ -2,7 +2,6 @@ import type { Order } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
-
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { IconArrowLeft } from '@gastroshop/ui/icons';

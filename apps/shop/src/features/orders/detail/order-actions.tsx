@@ -1,5 +1,4 @@
 import type { Order } from '@gastroshop/api-contract';
-
 import { useOrderPdf } from '@gastroshop/storefront/checkout';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';

@@ -1,7 +1,6 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatLongDate } from '@gastroshop/i18n';
-
 import {
   itemPriceText,
   itemTotalText,

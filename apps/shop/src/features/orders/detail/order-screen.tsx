@@ -1,5 +1,4 @@
 import { ResponseError } from '@gastroshop/api-client';
-
 import { orderQuery } from '@gastroshop/storefront/checkout';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';

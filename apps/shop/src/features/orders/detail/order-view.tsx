@@ -22,7 +22,6 @@ import { lifeSum, orderParts } from '../life/order-parts';
 import { OrderTimeline } from '../life/order-timeline';
 import { ReorderDialog } from '../reorder/reorder-dialog';
 import { currentStatus } from '../order-status';
-
 import { StatusBadge } from '../status-badge';
 import { OrderActions } from './order-actions';
 import { OrderExtras } from './order-extras';

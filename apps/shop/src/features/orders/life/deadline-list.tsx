@@ -1,5 +1,4 @@
 import { useLocale } from '@gastroshop/i18n/react';
-
 import { Button } from '@gastroshop/ui/button';
 import { IconPencil, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';

@@ -1,5 +1,4 @@
 import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
-
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { IconArrowRight } from '@gastroshop/ui/icons';

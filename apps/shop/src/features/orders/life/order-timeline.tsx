@@ -1,6 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
-
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Loading, SkeletonLines } from '@gastroshop/ui/feedback';
@@ -23,7 +22,6 @@ import { type OrderStep, orderSteps } from './order-steps';
 import { partTitle } from './part-title';
 import { revisionsQuery } from './revisions-query';
 import { signedPrice } from './signed-price';
-
 import { momentWords } from './time-words';
 import styles from './timeline.module.css';
 

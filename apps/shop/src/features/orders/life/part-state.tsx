@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './life.module.css';
 import type { OrderPart } from './order-parts';
-
 import { leftWords, momentWords, untilWords } from './time-words';
 
 type Say = TFunction<'orders-life'>;

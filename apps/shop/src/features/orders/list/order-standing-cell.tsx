@@ -1,5 +1,4 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-
 import { temperatureWords } from '@gastroshop/storefront/checkout';
 import { IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';

@@ -13,7 +13,6 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RepeatOrder } from '../later';
 import { shortDate } from '../life/time-words';
-
 import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
 import { type OrderCells, orderNumber } from './order-cells';
@@ -22,7 +21,6 @@ import { OrdersSearch } from './orders-search';
 import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
 import styles from './orders-screen.module.css';
 import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
-
 import { useOrders } from './use-orders';
 
 /** What the list of orders takes. */

@@ -1,5 +1,4 @@
 import type { OrderItem } from '@gastroshop/api-contract';
-
 import { useAddMany } from '@gastroshop/storefront/cart';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
@@ -12,7 +11,6 @@ import { isSelected, groupReorderLines, selectedProposals } from './again-choice
 import type { ReorderLine } from './reorder-line';
 import { ReorderRow } from './reorder-row';
 import styles from './again.module.css';
-
 import { useAddInSilence } from './use-add-in-silence';
 import { useReorder } from './use-reorder';
 

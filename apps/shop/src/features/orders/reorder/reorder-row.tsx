@@ -1,5 +1,4 @@
 import { formatAmount } from '@gastroshop/i18n';
-
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
