@@ -84,6 +84,25 @@ const LISTS: readonly ForeignList[] = [
     ready: ['3 Ktn 373326', '2 Kübel 145576'],
   },
   {
+    name: 'an export of one article that is ordered twice, for two days',
+    list: [
+      'Artikelnummer;Bezeichnung;Menge;Einheit',
+      '373326;Paradeiser f. Montag;3;Ktn',
+      '373326;Paradeiser;4;Ktn',
+    ],
+    ready: ['3 Ktn 373326', '4 Ktn 373326'],
+  },
+  {
+    name: 'one article twice, and one by its name alone',
+    list: ['373326;Paradeiser geschält;3;Ktn', '373326;Paradeiser;4;Ktn', ';Obers;2;Ktn'],
+    ready: ['3 Ktn 373326', '4 Ktn 373326', '2 Ktn Obers'],
+  },
+  {
+    name: 'the same article in every row, without headings',
+    list: ['373326;Paradeiser geschält;3;Ktn', '373326;Paradeiser geschält;4;Ktn'],
+    ready: ['3 Ktn 373326', '4 Ktn 373326'],
+  },
+  {
     name: 'number of the order in every row',
     list: ['Order No;Description;Qty;UOM', '100234;Tomatoes;3;CS', '100234;Mustard;2;TUB'],
     ready: ['3 CS Tomatoes', '2 TUB Mustard'],

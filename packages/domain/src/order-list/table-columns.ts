@@ -34,6 +34,8 @@ interface Column {
 
 const MOST = 0.6;
 const SOME = 0.3;
+/** How exact a heading is that names the number of an article and of nothing else. */
+const OF_ARTICLE = 3;
 
 const best = (columns: readonly Column[], score: (column: Column) => number): Column | undefined => {
   const [first] = columns
@@ -60,7 +62,28 @@ const claims =
 const isPosition = ({ cells, heading, index }: Column): boolean =>
   cells.counts && (heading === undefined ? index === 0 : heading.kind === 'SKU' && heading.exactness <= 2);
 
-const findProduct = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', number> => {
+/**
+ * The number of the order, the branch or the buyer: it stands in every row, beside articles of different names. One
+ * that is headed as an article's is none, and the same article may well be ordered twice.
+ */
+const isOfPaper = (
+  { index, heading, cells }: Column,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): boolean => {
+  if (!cells.isSame || (heading?.exactness ?? 0) >= OF_ARTICLE) return false;
+  return columns.some((column) => {
+    if (column.cells.words < MOST || kindOf(column) === 'OTHER') return false;
+    const named = rows.filter((row) => (row[column.index] ?? '') !== '');
+    const isEverywhere = named.every((row) => (row[index] ?? '') !== '');
+    return isEverywhere && new Set(named.map((row) => row[column.index])).size > 1;
+  });
+};
+
+const findProduct = (
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+): Map<'SKU' | 'GTIN' | 'NAME', number> => {
   const positions = new Map<'SKU' | 'GTIN' | 'NAME', number>();
   const free = (): readonly Column[] =>
     columns.filter(({ index }) => ![...positions.values()].includes(index));
@@ -73,11 +96,7 @@ const findProduct = (columns: readonly Column[]): Map<'SKU' | 'GTIN' | 'NAME', n
     claims(['GTIN'], ({ gtin }) => gtin),
   );
   const skuClaims = claims(['SKU', 'ARTICLE'], ({ number }) => number);
-  // The number of the order, the branch or the buyer stands in every row; articles have different names.
-  const hasNames = columns.some(
-    ({ cells, heading }) => cells.words >= MOST && !cells.isSame && heading?.kind !== 'OTHER',
-  );
-  take('SKU', (column) => (column.cells.isSame && hasNames ? 0 : skuClaims(column)));
+  take('SKU', (column) => (isOfPaper(column, columns, rows) ? 0 : skuClaims(column)));
   take(
     'NAME',
     claims(['NAME', 'ARTICLE'], ({ words }) => words),
@@ -189,7 +208,7 @@ export const tableColumns = (
     ),
   }));
   const goods = columns.filter((column) => !isPosition(column));
-  const positions = findProduct(goods);
+  const positions = findProduct(goods, rows);
   if (positions.size === 0) return undefined;
   const taken = new Set(positions.values());
   const unit = best(
