@@ -1,3 +1,6 @@
+const WEEKDAY =
+  '(?:mo(?:ntags?|n|nday)?|di(?:enstags?)?|mi(?:ttwochs?)?|do(?:nnerstags?)?|fr(?:eitags?|i|iday)?|sa(?:mstags?|t|turday)?|so(?:nntags?)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|sun(?:day)?)';
+
 /** Words that take a line back, or say what is there, or of something else how much. Whole words, wherever they stand. */
 const WORDS = [
   // Taken back.
@@ -5,21 +8,31 @@ const WORDS = [
   // Other than before.
   String.raw`weniger|mehr|(?:an)?statt|anstelle|minus|doppelt(?:e[nrs]?)?|less|more|instead|double`,
   // There already, or long ago.
-  String.raw`vorhanden|auf lager|lagernd|(?:haben|have) (?:wir )?(?:noch|still)|noch .{1,60} da(?= ?[.!)]*$)|bestand|in stock|left over|letzte[ns]? (?:woche|mal|bestellung|lieferung)|last (?:week|time|order)`,
+  String.raw`vorhanden|(?:auf|im) lager|lagernd|lagerbestand|inventur|vorrat|(?:haben|have) (?:wir )?(?:noch|still)|noch .{1,60} da(?= ?[.!)]*$)|bestand|in stock|left over|letzte[ns]? (?:woche|mal|bestellung|lieferung)|last (?:week|time|order)`,
   // Under a condition, or of two one.
   String.raw`falls|(?:nur )?wenn|sofern|oder|od|if|or|eventuell|evtl|vielleicht|maybe|perhaps`,
   // No more, no less.
   String.raw`max|maximal|mind|mindestens|höchstens|at (?:least|most)|up to`,
-  // Several times.
-  String.raw`täglich|wöchentlich|(?:pro|je|jeden|jede|jedes|per|each|every) (?:tag|woche|filiale|standort|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|day|week|branch|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|alle \d{1,2} (?:tage|wochen)|daily|weekly`,
+  // What came back, or was no good.
+  String.raw`retour\p{L}*|zurück|rückgabe|reklam\p{L}*|kaputt|defekt\p{L}*|beschädigt\p{L}*|verdorben\p{L}*|faul|schimm\p{L}*|zu ?viel|zu ?wenig|fehl(?:t|en|te|ten)|return(?:ed|s)?|missing|damaged|rotten|too (?:many|much|few)`,
+  // Done already.
+  String.raw`schon|bereits|erledigt|erhalten|geliefert|bekommen|bestellt|already|received|delivered|ordered|done`,
+  // Asked about, or for later.
+  String.raw`angebot|anbieten|anfrage|preis|kosten|kostet|vorschau|offer|quote|price|how much|(?:nächste[nrs]?|kommende[nrs]?|übernächste[nrs]?) (?:woche|monat|mal)|next (?:week|month|time)|ab (?:jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)`,
+  // Something like it.
+  String.raw`ggf|gegebenenfalls|bzw|beziehungsweise|ähnlich\p{L}*|alternativ\p{L}*|similar|alternative(?:ly)?`,
+  // Several times, or of several things.
+  String.raw`je(?:weils)?(?=\s\d)(?<=[,/&+]\s?\S.*\sje(?:weils)?)|${WEEKDAY}\s?(?:,|/|&|\+|und|and)\s?${WEEKDAY}|täglich|wöchentlich|(?:pro|je|jeden|jede|jedes|per|each|every) (?:tag|woche|filiale|standort|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|day|week|branch|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|alle \d{1,2} (?:tage|wochen)|daily|weekly`,
 ].join('|');
 
 const DOUBTING = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${WORDS})(?![\p{L}\p{N}-])`, 'iu');
 /**
  * "373326 3 Ktn?", "373326 − 2 Ktn", "5 → 3 Ktn"; and "373326 · 12 Stk", as the shop's labels write number and content.
+ * What is crossed out or refused by a sign: "❌ 2 Ktn Gurken", "~2 Ktn Gurken~". Of "2 kg 500 g Butter" nobody knows whether
+ * it is one weight, or two of a size.
  */
 const SIGN =
-  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|→|(?<=\d\s?)->(?=\s?\d)/u;
+  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|→|(?<=\d\s?)->(?=\s?\d)|[❌✖✗✘⛔🚫👎]|\u0336|~(?=~*\s*$)(?<=^~.*)|(?<![\d.,])\d+\s?(?:kg|kilo|lt?|ltr|liter|litres?)\.?\s\d+\s?(?:gr?|dag|ml|cl|dl)(?![\p{L}\d])/iu;
 
 /** Longer lines are no lines of an order. */
 const LONGEST = 300;

@@ -63,6 +63,77 @@ const LISTS: readonly ForeignList[] = [
     list: ['12 ea lettuce', '5 kgs carrots', '3 pks butter', '2 btls gin'],
     ready: ['12 ea lettuce', '5 kgs carrots', '3 pks butter', '2 btls gin'],
   },
+  {
+    name: 'numbers in words',
+    list: [
+      'zwei Kübel Sauerrahm',
+      'Bier: drei Kisten',
+      'a case of coke',
+      'Drei Glocken Nudeln 2 Pkg',
+      '3 Stk Eintopf',
+    ],
+    ready: ['2 Pkg Drei Glocken Nudeln', '3 Stk Eintopf'],
+    asked: ['2 Kübel Sauerrahm', '3 Kisten Bier', '1 case coke'],
+  },
+  {
+    name: 'several orders in words in one line',
+    list: ['zwei Kisten Bier und 3 Kisten Wein', 'Tomaten 3 Kisten, Gurken 2 Kisten und Salat 1'],
+    ready: [],
+    asked: ['2 Kisten Bier', '3 Kisten Wein', '3 Kisten Tomaten', '2 Kisten Gurken', '1 ? Salat'],
+  },
+  {
+    name: 'a check list of which some is ticked',
+    list: ['[x] 3 Ktn Tomaten', '[ ] 2 Ktn Gurken', '4 Ktn Paprika'],
+    ready: ['4 Ktn Paprika'],
+    asked: ['3 Ktn Tomaten', '2 Ktn Gurken'],
+  },
+  {
+    name: 'a check list of which nothing is ticked',
+    list: ['[ ] 3 Ktn Tomaten', '[ ] 2 Ktn Gurken'],
+    ready: ['3 Ktn Tomaten', '2 Ktn Gurken'],
+  },
+  {
+    name: 'crossed out as messengers do it, and about',
+    list: ['✅ 3 Ktn Tomaten', '❌ 2 Ktn Gurken', '~4 Ktn Paprika~', '~5 Ktn Salat'],
+    ready: ['3 Ktn Tomaten', '5 Ktn Salat'],
+    asked: ['2 Ktn Gurken', '4 Ktn Paprika'],
+  },
+  {
+    name: 'a weight in two measures, and sizes',
+    list: ['2 kg 500 g Butter', '2 kg Butter 500 g', '3 l 250 ml Obers'],
+    ready: ['2 kg Butter 500 g'],
+    asked: ['2 kg 500 g Butter', '3 l 250 ml Obers'],
+  },
+  {
+    name: 'the same on two days',
+    list: ['373326 je 3 Ktn Mo und Di', '145576 2 Kübel für Mi/Do', '124375 2 Kübel für Freitag'],
+    ready: ['2 Kübel 124375'],
+    asked: ['3 Ktn 373326', '2 Kübel 145576'],
+  },
+  {
+    name: 'what came back, was done or is asked about',
+    list: [
+      '3 Ktn 373326 retour',
+      '373326 3 Ktn waren faul',
+      '3 Ktn Tomaten fehlen',
+      '3 Ktn 145576 schon bestellt',
+      '3 Ktn 145576 erhalten',
+      'Angebot für 3 Ktn 124375',
+      'Was kosten 3 Ktn 124375',
+      'Lagerbestand 124375 3 Ktn',
+      'nächste Woche 3 Ktn 124375',
+      '3 Ktn Tomaten ggf. Paprika',
+      'Tomaten, Paprika je 3 Ktn',
+      '2 Ktn Preiselbeeren',
+    ],
+    ready: ['2 Ktn Preiselbeeren'],
+  },
+  {
+    name: 'an amount in two units',
+    list: ['18 Fl (3 Ktn) Wein', '3 Ktn = 18 Fl Wein', '3 Ktn Wein'],
+    ready: ['3 Ktn Wein'],
+    asked: ['18 Fl (3 Ktn) Wein', '3 Ktn = 18 Fl Wein'],
+  },
 ];
 
 describe('order lists as notes', () => {

@@ -8,6 +8,8 @@ const NUMBER_ALONE = /^[\d\s.,-]+$/;
 /** A price, which names no column: the row orders something. */
 const PRICE_ALONE = /^\d{1,3}(?:[.\s]?\d{3})*,\d{2}$/;
 const FEWEST_NAMED = 2;
+/** How exact a heading is that names the number of an article and of nothing else. */
+const OF_ARTICLE = 3;
 
 /** Whether a line only tells a spreadsheet by what its cells are separated. */
 export const isSeparatorHint = (line: string): boolean => SEPARATOR_HINT.test(line);
@@ -17,7 +19,7 @@ const namesAmount = ({ kind }: Heading): boolean => kind === 'AMOUNT' || kind ==
 
 /**
  * Reads a row that names the columns of a table: at least two of its cells, among them an amount, the number of an article,
- * or its name beside its unit, and at least half of them say what they are.
+ * or its name beside its unit, and at least half of them, or number and name of the article, say what they are.
  *
  * @returns undefined when the row is none: nothing is taken for one that may have been meant as an order
  */
@@ -36,9 +38,14 @@ export const headingRow = (
   const numbers = filled.filter((cell) => NUMBER_ALONE.test(cell)).length;
   // The names of days may be mere dates, which say nothing by themselves.
   const isMost = said.length >= FEWEST_NAMED && said.length * 2 >= filled.length - numbers;
+  // Number and name of the article are enough: the other columns may be named by the buyer's branches and departments.
+  const isOfProducts =
+    numbers === 0 &&
+    said.some((heading) => namesProduct(heading) && heading.exactness >= OF_ARTICLE) &&
+    said.some(({ kind }) => kind === 'NAME');
   const isPriced = filled.some((cell) => PRICE_ALONE.test(cell));
   const isOrder = isPriced || (numbers > 0 && (said.length <= FEWEST_NAMED || numbers > said.length));
-  return isNamed && isMost && !isOrder ? headings : undefined;
+  return isNamed && (isMost || isOfProducts) && !isOrder ? headings : undefined;
 };
 
 /** Whether a line without separators consists of names of columns alone: "Artikelnummer Menge". */

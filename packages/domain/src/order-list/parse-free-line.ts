@@ -4,6 +4,7 @@ import { doubtingWord } from './doubting-word';
 import { isMeasure } from './measures';
 import { classifyProductReference } from './named-product';
 import { isDecoration, noise } from './noise';
+import { withDigits } from './number-words';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
 import { joinPrintedGtins } from './printed-gtin';
@@ -69,11 +70,17 @@ const IN_BRACKETS = /[([]\s*(\d{1,5})\s*[x×]?\s*(?:(?:½|halbe[rns]?)\s*)?(\p{L
 /** "Karfiol 6 Stk - 75 für Samstag": a number behind a dash, which ends no line with it. */
 const BEHIND_DASH = /\s[-–—]\s+\d{1,5}(?=\s)(?!\s*\S*$).*/u;
 
+/** "18 Fl (3 Ktn) Wein", "3 Ktn = 18 Fl Wein": two amounts, one behind the other. */
+const BESIDE_AMOUNT = /^\s*\d{1,4}\s?\p{L}+\.?\s*([(=]\s*\d{1,4}\s?(\p{L}+)\.?\)?)/u;
+
 /** A second amount behind may be the one that was meant; a measure in brackets says how much is in one. */
 const withSecondAmount = (chosen: ParsedLine, line: string, isUnitWord: UnitWordTest): ParsedLine => {
   const [brackets, , unit = ''] = IN_BRACKETS.exec(line) ?? [];
   const isAmount = unit === '' || (isUnitWord(unit) && !isMeasure(unit));
-  const text = (isAmount ? brackets : undefined) ?? BEHIND_DASH.exec(line)?.[0];
+  const [, beside, unitBeside = ''] = BESIDE_AMOUNT.exec(line) ?? [];
+  const isBeside = isUnitWord(unitBeside) && !isMeasure(unitBeside);
+  const text =
+    (isAmount ? brackets : undefined) ?? BEHIND_DASH.exec(line)?.[0] ?? (isBeside ? beside : undefined);
   if (text === undefined || chosen.amount === undefined) return chosen;
   return { ...chosen, guesses: [...(chosen.guesses ?? []), { kind: 'NUMBER_IN_NAME', text: text.trim() }] };
 };
@@ -130,9 +137,24 @@ const withDoubt = (line: OrderListLine): OrderListLine => {
     : { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'ORDER_DOUBTED', text }] };
 };
 
+/** "zwei Kübel Sauerrahm": what is said in words is confirmed, because names begin with such words as well. */
+const readSaid = (row: SourceRow, options: LineOptions): readonly OrderListLine[] | undefined => {
+  const said = withDigits(row.line, options.isUnitWord);
+  if (said === undefined) return undefined;
+  const guesses = said.words.map((text) => ({ kind: 'NUMBER_IN_NAME', text }) as const);
+  const text = row.line.trim();
+  return readWhole({ ...row, line: said.line }, options).map((line) =>
+    line.status === 'READY' || line.status === 'GUESSED'
+      ? { ...line, text, status: 'GUESSED', guesses: [...line.guesses, ...guesses] }
+      : { ...line, text },
+  );
+};
+
 /** Reads a line that stands for itself: several lines where it orders several articles. */
 export const parseFreeLine = (row: SourceRow, options: LineOptions): readonly OrderListLine[] =>
-  IS_CELLS.test(row.line.trim()) ? readWhole(row, options) : readWhole(row, options).map(withDoubt);
+  IS_CELLS.test(row.line.trim())
+    ? readWhole(row, options)
+    : (readSaid(row, options) ?? readWhole(row, options)).map(withDoubt);
 
 const readWhole = (
   row: SourceRow,

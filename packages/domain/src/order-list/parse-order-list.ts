@@ -5,6 +5,7 @@ import { noise } from './noise';
 import type { AmountColumns, OrderListReading, OrderListSource } from './order-list-reading';
 import { parseFreeLines, parseTable } from './parse-table';
 import { sourceRows } from './source-row';
+import { withBoxesDoubted } from './ticked-boxes';
 import { createUnitWordTest } from './unit-words';
 
 /** How a list came to be, where the text alone does not tell. */
@@ -38,6 +39,6 @@ export const parseOrderList = (source: OrderListSource, options: OrderListOption
   const rows = isHint ? others : [first, ...others];
   const table = findTable(rows, reading.isUnitWord);
   const read = (table && parseTable(table, reading)) ?? { lines: parseFreeLines(rows, reading) };
-  const lines = withoutLetter(read.lines);
+  const lines = withBoxesDoubted(withoutLetter(read.lines));
   return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

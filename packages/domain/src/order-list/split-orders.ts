@@ -24,6 +24,9 @@ const cutsOf = (line: string, isUnitWord: UnitWordTest): readonly Cut[] => {
   );
 };
 
+/** "Salat 1": behind whole orders the last may leave its unit out. */
+const LAST = /^\p{L}[^\d,;]*\s\d{1,3}$/u;
+
 /** Behind "3 Ktn …" a further order begins with its amount as well; what does not is part of the name. */
 const areAlike = ([first = '', ...others]: readonly string[]): boolean =>
   !/^\d/.test(first) ||
@@ -54,5 +57,5 @@ export const splitOrders = (
   }
   const last = line.slice(start);
   const all = [...pieces, last];
-  return pieces.length > 0 && isOrder(last) && areAlike(all) ? all : undefined;
+  return pieces.length > 0 && (isOrder(last) || LAST.test(last)) && areAlike(all) ? all : undefined;
 };

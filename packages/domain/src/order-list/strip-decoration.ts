@@ -1,6 +1,6 @@
 /** Signs that lists, mails and messengers put in front of a line. */
 const BULLET =
-  /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|\p{Extended_Pictographic}[\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
+  /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→►▶·*+–—]|[~≈]+|\p{Extended_Pictographic}[\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
 /** "1.", "1)", "1.)", "(1)" and "a)": the place of a line in its list, where more follows than a unit. */
 const PLACE = /^(?:\((?:\d{1,3}|[a-z])\)\s+|\d{1,3}(?:\.\)|[.)])\s+|\d{1,3}\.?\)(?=\D)|[a-z]\)\s+)(?=\S)/i;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?`;
@@ -19,7 +19,7 @@ const COURTESY =
 const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =
   /[\s,]+(?:bitte(?:\s+(?:sehr|schön))?|danke(?:\s+(?:sehr|schön))?|please|pls|thanks?(?:\s+you)?|thx|lg)\s*[.!]*$/i;
-const END = /\s*[,;!]+\s*$/;
+const END = /\s*[,;!~]+\s*$/;
 
 /** Whether a line begins with the time and name that a messenger puts in front of what it copies. */
 export const isStamped = (line: string): boolean => MESSENGER.test(line);
