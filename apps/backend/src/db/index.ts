@@ -29,4 +29,5 @@ export type {
   ReceiptDocument,
   ReceiptLine,
   SubmittedLine,
+  TenantSettings,
 } from './tables';

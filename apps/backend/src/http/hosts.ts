@@ -1,18 +1,27 @@
 import { resolveHost, type HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
+import type { Store } from '../db';
+import { DEFAULT_TENANT_PROFILE, findTenantProfile } from '../tenant-profile';
 import { HOST_INDEPENDENT_PATHS } from './host-independent-paths';
 import { throwProblem } from './problem-error';
 
-/** Gives every request what its host name stands for; an unknown host is answered 421. */
-export const registerHosts = (app: FastifyInstance, hosts: HostTable): void => {
+/**
+ * Gives every request what its host name stands for; an unknown host is answered 421.
+ *
+ * @param store where tenants say how they present themselves; left out: as the default does
+ */
+export const registerHosts = (app: FastifyInstance, hosts: HostTable, store?: Store): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const entry = resolveHost(hosts, request.host);
     // A probe by address is told what the first host stands for; it asks for nothing that depends on it.
     const probed = HOST_INDEPENDENT_PATHS.has(request.url) ? Object.values(hosts)[0] : undefined;
-    request.hostEntry =
+    const found =
       entry ??
       probed ??
       throwProblem('unknown-host', { detail: 'No shop is known under this host name. Check the address.' });
+    request.hostEntry = found;
+    request.hostProfile = () =>
+      store === undefined ? Promise.resolve(DEFAULT_TENANT_PROFILE) : findTenantProfile(store, found.tenant);
     done();
   });
 };

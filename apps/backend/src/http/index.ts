@@ -8,7 +8,17 @@ export { csrfHeaderOf, isSameOrigin, repeatsCsrfCookie } from './csrf-check';
 export { requestLocale } from './request-locale';
 export { createMailBudget, type MailBudget } from './mail-budget';
 export { isSecure, originOf } from './origin-of';
-export { escapeHtml, html, messagePage, PAGE_ASSETS, page, type Markup } from './page';
+export {
+  escapeHtml,
+  html,
+  messagePage,
+  PAGE_ASSETS,
+  page,
+  styleName,
+  styleOf,
+  type Markup,
+  type PageFrame,
+} from './page';
 export { pageLocale } from './page-locale';
 export { ProblemError, throwProblem } from './problem-error';
 export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';

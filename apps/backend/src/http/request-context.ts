@@ -1,3 +1,4 @@
+import type { TenantProfile } from '../tenant-profile';
 import type { HostEntry } from '@gastroshop/identity';
 import type { Access } from '@gastroshop/api-contract/endpoints';
 
@@ -5,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the host name stands for; set before any route runs. */
     hostEntry: HostEntry;
+    /** How the tenant of the host presents itself. */
+    hostProfile: () => Promise<TenantProfile>;
     /** Cookies the answer sets, by their name: serialized, one per name, also beside an error. */
     answerCookies: Map<string, string>;
     /** Whose requests are counted together by the limits that know the user. */

@@ -53,7 +53,7 @@ export const registerSecurity = async (app: FastifyInstance, options: ShieldOpti
   registerSecurityHeaders(app, options.policy ?? {});
   registerAnswerCookies(app, csrf);
   registerClosing(app);
-  registerHosts(app, options.hosts);
+  registerHosts(app, options.hosts, options.store);
   registerCrossOrigin(app, options.allowedOrigins ?? {});
   registerHostCookies(app, csrf);
   await registerCompression(app);

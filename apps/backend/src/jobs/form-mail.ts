@@ -1,7 +1,8 @@
-import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
+import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 
 import { composeMail, type Mailer } from '../mail';
+import { readTenantProfile } from '../tenant-profile';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
 import { readSubmission } from './submissions';
@@ -15,15 +16,17 @@ export const mailForm =
     const submission = await readSubmission(store, data);
     if (submission?.doc.kind !== 'FORM' || !isTenantCode(tenant)) return;
     const { form, locale, lines, replyTo } = submission.doc;
+    const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
     const t = texts.getFixedT(locale, 'form-mail');
     await mailer.send({
       id: mailIdOf(`form-${tenant}-${submissionId}`, address),
       to: address,
+      from: profile.sender,
       replyTo,
       date: submission.createdAt,
       ...composeMail({
         language: locale,
-        subject: t('subject', { form, shop: tenantPresentation(tenant).displayName }),
+        subject: t('subject', { form, shop: profile.displayName }),
         before: [t('intro')],
         facts: lines.map(({ label, values }) => ({ label, text: values.join('\n') })),
       }),

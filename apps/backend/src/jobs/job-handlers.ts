@@ -9,6 +9,7 @@ import {
 } from '../order-export';
 import type { Mailer } from '../mail';
 import { orderChange, orderMail, buildOrderContent } from '../order-paper';
+import { readTenantProfile } from '../tenant-profile';
 import { mailForm } from './form-mail';
 import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
@@ -37,11 +38,12 @@ const confirm =
     const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
     const { order, lineFacts, fairCode, customerName, createdAt, revisedBy, revisedAt } = ordered;
+    const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
     const paper = buildOrderContent({
       order,
       lineFacts,
       fairCode,
-      tenant,
+      profile,
       customerName,
       locale,
       seesPrices,
@@ -62,7 +64,7 @@ const confirm =
     const about = revision === undefined ? data.orderId : `${data.orderId}-${revision}`;
     const id = mailIdOf(`order-${tenant}-${about}`, address);
     const date = revisedAt ?? createdAt;
-    await mailer.send({ id, to: address, date, ...orderMail(paper, locale, change) });
+    await mailer.send({ id, to: address, from: profile.sender, date, ...orderMail(paper, locale, change) });
   };
 
 const handOn =

@@ -4,6 +4,7 @@ import type { Store } from '../db';
 import { composeMail, type Mailer } from '../mail';
 import type { LabelSheet } from '../papers';
 import { renderLabels } from '../rendering';
+import { readTenantProfile } from '../tenant-profile';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
 import { texts } from '../text-files';
@@ -42,19 +43,22 @@ export const mailLabelSheet =
   (store: Store, mailer: Mailer) =>
   async (data: JobData<'label-mail'>): Promise<void> => {
     const mailing = await readMailing(store, data);
-    if (mailing === undefined || !isTenantCode(data.tenant)) return;
+    const { tenant } = data;
+    if (mailing === undefined || !isTenantCode(tenant)) return;
+    const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
     const t = texts.getFixedT(mailing.locale, 'label-mail');
     const sheet = SHEET.parse(mailing.sheet);
     const count = sheet.labels.reduce((sum, { amount }) => sum + amount, 0);
     await mailer.send({
-      id: mailIdOf(`labels-${data.tenant}-${data.mailingId}`, data.address),
+      id: mailIdOf(`labels-${tenant}-${data.mailingId}`, data.address),
       to: data.address,
+      from: profile.sender,
       date: mailing.created_at,
       ...composeMail({
         language: mailing.locale,
         subject: t('subject', { shop: sheet.shop }),
         before: [t('greeting'), t('intro', { count }), t('hint')],
-        after: [`${t('closing')}\n${sheet.shop}`],
+        after: [`${t('closing')}\n${profile.signature}`],
       }),
       attachments: [
         {

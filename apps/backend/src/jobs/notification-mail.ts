@@ -1,9 +1,10 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { tenantPresentation, isTenantCode } from '@gastroshop/identity';
+import { isTenantCode } from '@gastroshop/identity';
 import { isLocale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
 import type { NotificationDocument, Store } from '../db';
 import { composeMail, type Mailer } from '../mail';
+import { readTenantProfile } from '../tenant-profile';
 import { enqueueJobs } from './enqueue';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
@@ -68,20 +69,20 @@ export const mailNotification =
     const { tenant, notificationId, userId } = data;
     const [reader] = await readReaders(store, data, userId);
     if (reader === undefined || !isTenantCode(tenant)) return;
+    const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
     const { email, locale, doc, publishedAt } = reader;
     const language = isLocale(locale) ? locale : 'de-AT';
     const { subject, content } = { ...doc['de-AT'], ...(language === 'en-GB' && doc['en-GB']) };
     await mailer.send({
       id: mailIdOf(`notification-${tenant}-${notificationId}`, email),
       to: email,
+      from: profile.sender,
       date: publishedAt,
       ...composeMail({
         language,
         subject,
         before: [content],
-        after: [
-          `${texts.getFixedT(language, 'notification-mail')('closing')}\n\n${tenantPresentation(tenant).displayName}`,
-        ],
+        after: [`${texts.getFixedT(language, 'notification-mail')('closing')}\n\n${profile.signature}`],
       }),
     });
   };

@@ -1,7 +1,8 @@
-import { isTenantCode, tenantPresentation } from '@gastroshop/identity';
+import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { SignUpDocument, CrmFormExport } from '../order-export';
 import { composeMail, type Mailer } from '../mail';
+import { readTenantProfile } from '../tenant-profile';
 import type { TraceContext } from '../tracing';
 import type { JobData } from './job-kinds';
 import { mailIdOf } from './mail-id';
@@ -9,21 +10,24 @@ import { readSubmission } from './submissions';
 
 /** Mails a sign-up to who keeps the list: where no system is connected. */
 const mailSignUp = async (
+  store: Store,
   mailer: Mailer,
   { tenant, submissionId, address }: JobData<'crm-sign-up'>,
   { email, firstName, lastName, company = '', interests, submittedAt }: SignUpDocument,
 ): Promise<void> => {
   if (address === undefined) throw new Error('Sign-ups go nowhere');
   if (!isTenantCode(tenant)) return;
+  const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
   // Read in the branch, whatever language the visitor speaks.
   await mailer.send({
     id: mailIdOf(`sign-up-${tenant}-${submissionId}`, address),
     to: address,
+    from: profile.sender,
     replyTo: email,
     date: new Date(submittedAt),
     ...composeMail({
       language: 'de-AT',
-      subject: `Anmeldung zum Newsletter – ${tenantPresentation(tenant).displayName}`,
+      subject: `Anmeldung zum Newsletter – ${profile.displayName}`,
       before: ['Im Onlineshop hat sich jemand angemeldet:'],
       facts: [
         { label: 'E-Mail', text: email },
@@ -59,5 +63,5 @@ export const forwardCrmForm =
       ...(signUp.company !== undefined && { company: signUp.company }),
       interests: signUp.interests,
     };
-    await (signUps === undefined ? mailSignUp(mailer, data, document) : signUps(document, trace));
+    await (signUps === undefined ? mailSignUp(store, mailer, data, document) : signUps(document, trace));
   };

@@ -42,12 +42,15 @@ const mailOf = ({ subject, date, to, text, html: source }: CaughtMail): Markup =
  * Every part of a mail is shown as text.
  */
 export const registerDevMail = (app: FastifyInstance, folder: string): void => {
-  const send = (request: FastifyRequest, reply: FastifyReply, title: string, content: Markup) =>
-    reply
+  const send = async (request: FastifyRequest, reply: FastifyReply, title: string, content: Markup) => {
+    const { tenant } = request.hostEntry;
+    const profile = await request.hostProfile();
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', formPagePolicy())
-      .send(page({ tenant: request.hostEntry.tenant, locale: 'en-GB', title }, content));
+      .send(page({ tenant, profile, locale: 'en-GB', title }, content));
+  };
 
   app.get('/dev/mail', { config: { rule: 'open' } }, async (request, reply) =>
     send(request, reply, 'Caught mails', listOf(await caughtMails(folder))),

@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_TENANT_PROFILE } from '../tenant-profile';
 import { caughtMails } from './caught-mail';
 import { registerDevMail } from './dev-mail';
 import { createMailer, type Mail } from './mailer';
@@ -63,6 +64,28 @@ describe('mails', () => {
     expect(received[0]?.messageId).toBe(received[1]?.messageId);
   });
 
+  it.each([
+    [undefined, 'Shop <shop@gastro.at>', { name: 'Shop', address: 'shop@gastro.at' }],
+    [{ name: 'Alpenland' }, 'Shop <shop@gastro.at>', { name: 'Alpenland', address: 'shop@gastro.at' }],
+    [{ address: 'a@land.at' }, '"Shop" <shop@gastro.at>', { name: 'Shop', address: 'a@land.at' }],
+    [{ name: 'Alpenland' }, 'shop@gastro.at', { name: 'Alpenland', address: 'shop@gastro.at' }],
+    [
+      { name: 'Alp, "Land" <x@y.z>', address: 'a@land.at' },
+      'shop@gastro.at',
+      { name: 'Alp, "Land" <x@y.z>', address: 'a@land.at' },
+    ],
+  ])('from %j, of an installation that sends as %s, are from %j', async (sender, from, expected) => {
+    const inside = mkdtempSync(path.join(folder, 'from-'));
+    const mailer = createMailer({ from, folder: inside });
+    await mailer.send({ ...mail, from: sender });
+    mailer.close();
+    const [file = ''] = readdirSync(inside);
+    const read = await PostalMime.parse(readFileSync(path.join(inside, file)));
+    expect(read.from).toMatchObject(expected);
+    // What repeats a mail is known by its id, whoever it is from.
+    expect(read.messageId).toBe('<order-AZ-1@gastro.at>');
+  });
+
   it('do not go where nobody listens', async () => {
     const mailer = createMailer({ from: 'shop@gastro.at', smtpUrl: 'smtp://127.0.0.1:1' });
     await expect(mailer.send(mail)).rejects.toThrow();
@@ -79,6 +102,7 @@ describe('mails', () => {
     const app = Fastify();
     app.addHook('onRequest', (request, _reply, done) => {
       request.hostEntry = { tenant: 'AZ', mode: 'SHOP' };
+      request.hostProfile = () => Promise.resolve(DEFAULT_TENANT_PROFILE);
       done();
     });
     registerDevMail(app, folder);

@@ -8,11 +8,19 @@ interface MailAttachment {
   readonly bytes: Uint8Array;
 }
 
+/** Who a mail is from, as its receiver reads it. */
+interface MailSender {
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+}
+
 /** A mail to one address. */
 export interface Mail {
   /** The same for every repetition of the mail: a receiver that has it throws the next one away. */
   readonly id: string;
   readonly to: string;
+  /** Who it is from; what is left out is the installation's. */
+  readonly from?: MailSender | undefined;
   /** Address an answer goes to; left out: the sender's. */
   readonly replyTo?: string | undefined;
   readonly subject: string;
@@ -38,8 +46,18 @@ export type MailSettings = { readonly from: string } & (
 
 const TIMEOUT_MS = 20_000;
 
-const optionsOf = (from: string, { id, replyTo, attachments = [], ...mail }: Mail): SendMailOptions => ({
-  from,
+/** The installation's sender, as far as the mail has none of its own. */
+const senderOf = (installation: string, { name, address }: MailSender): SendMailOptions['from'] => {
+  if (name === undefined && address === undefined) return installation;
+  const [, usualName = '', usualAddress = installation] = /^(.*?)\s*<([^<>]+)>$/.exec(installation) ?? [];
+  return { name: name ?? usualName.replaceAll(/^"|"$/g, ''), address: address ?? usualAddress };
+};
+
+const optionsOf = (
+  installation: string,
+  { id, from = {}, replyTo, attachments = [], ...mail }: Mail,
+): SendMailOptions => ({
+  from: senderOf(installation, from),
   ...mail,
   attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
     filename: fileName,
@@ -48,7 +66,7 @@ const optionsOf = (from: string, { id, replyTo, attachments = [], ...mail }: Mai
   })),
   ...(replyTo !== undefined && { replyTo }),
   messageId: `<${id}@${
-    from
+    installation
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'gastroshop'

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
-import { html, page } from '../http';
+import { html, page, type PageFrame } from '../http';
 import { textsOf } from './texts';
 
 /** An account that a demonstration offers on its sign-in page. */
@@ -14,9 +14,7 @@ export interface DemoAccount {
 }
 
 /** What the sign-in page shows. */
-export interface LoginView {
-  readonly tenant: TenantCode | undefined;
-  readonly locale: Locale;
+export interface LoginView extends Pick<PageFrame, 'tenant' | 'profile' | 'locale'> {
   /** Where the form goes. */
   readonly action: string;
   readonly accounts: readonly DemoAccount[];
@@ -26,12 +24,13 @@ export interface LoginView {
 }
 
 /** The sign-in page. */
-export const loginPage = ({ tenant, locale, action, accounts, userName = '', error }: LoginView): string => {
+export const loginPage = ({ action, accounts, userName = '', error, ...frame }: LoginView): string => {
+  const { tenant, locale } = frame;
   const texts = textsOf(locale);
   const offered = accounts.filter((account) => account.tenant === undefined || account.tenant === tenant);
   const invalid = error === undefined ? undefined : html` aria-invalid="true" aria-describedby="error"`;
   return page(
-    { tenant, locale, title: texts.signIn, script: 'login.js' },
+    { ...frame, title: texts.signIn, script: 'login.js' },
     html`<h1>${texts.signIn}</h1>
       <p>${texts.intro}</p>
       ${error === undefined ? undefined : html`<p class="error" id="error" role="alert">${error}</p>`}

@@ -4,6 +4,7 @@ import { formPagePolicy, messagePage, pageLocale, type RateCounters } from '../h
 import type { SignOnFailure } from '../sign-on';
 import { accountByName } from './account';
 import type { LoginFailures } from './login-failures';
+import { findTenantProfile } from '../tenant-profile';
 import { loginPage, type DemoAccount } from './login-page';
 import { isPassword } from './password';
 import { localeOfRequest, tenantOfAddress, type ProviderParts } from './provider-configuration';
@@ -39,10 +40,15 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     // Unknown, over, or another browser's: the cookie and the address have to fit.
     provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
 
-  const sendEnded = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = pageLocale(request);
     const texts = textsOf(locale);
-    const frame = { tenant: request.hostEntry.tenant, locale, title: texts.ended };
+    const frame = {
+      tenant: request.hostEntry.tenant,
+      profile: await request.hostProfile(),
+      locale,
+      title: texts.ended,
+    };
     return reply
       .code(400)
       .header('content-security-policy', formPagePolicy())
@@ -55,17 +61,19 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     locale: localeOfRequest(params['ui_locales'], request.headers['accept-language']),
   });
 
-  const sendForm = (
+  const sendForm = async (
     request: FastifyRequest,
     reply: FastifyReply,
     interaction: Interaction,
     outcome: { readonly userName?: string | undefined; readonly refusal?: Refusal | undefined } = {},
-  ): FastifyReply => {
+  ): Promise<FastifyReply> => {
     const { userName, refusal } = outcome;
     const returnTo = interaction.params['redirect_uri'];
     const targets = typeof returnTo === 'string' ? [new URL(returnTo).origin] : [];
+    const frame = frameOf(request, interaction);
     const view = {
-      ...frameOf(request, interaction),
+      ...frame,
+      profile: await findTenantProfile(store, frame.tenant),
       action: `/oidc/login/${interaction.uid}`,
       accounts,
       userName,

@@ -1,12 +1,8 @@
-import type { TenantCode } from '@gastroshop/identity';
-import type { Locale } from '@gastroshop/i18n';
-import { html, page } from '../http';
+import { html, page, type PageFrame } from '../http';
 import { textsOf } from './texts';
 
 /** What the sign-out page shows. */
-export interface LogoutView {
-  readonly tenant: TenantCode | undefined;
-  readonly locale: Locale;
+export interface LogoutView extends Pick<PageFrame, 'tenant' | 'profile' | 'locale'> {
   readonly action: string;
   readonly xsrf: string;
   /** The shop has asked in the user's name a moment ago: no second question. */
@@ -14,10 +10,10 @@ export interface LogoutView {
 }
 
 /** The page that ends the provider's session. */
-export const logoutPage = ({ tenant, locale, action, xsrf, isConfirmed }: LogoutView): string => {
-  const texts = textsOf(locale);
+export const logoutPage = ({ action, xsrf, isConfirmed, ...frame }: LogoutView): string => {
+  const texts = textsOf(frame.locale);
   return page(
-    { tenant, locale, title: texts.signOut, script: isConfirmed ? 'logout.js' : undefined },
+    { ...frame, title: texts.signOut, script: isConfirmed ? 'logout.js' : undefined },
     html`<h1>${texts.signOut}</h1>
       <p>${isConfirmed ? texts.signingOut : texts.signOutText}</p>
       <form method="post" action="${action}">

@@ -5,6 +5,7 @@ import type { Store } from '../db';
 import { requestLocale, messagePage } from '../http';
 import type { Clock } from '../settings';
 import { BACK_CHANNEL_LOGOUT_PATH } from '../sign-on';
+import { findTenantProfile } from '../tenant-profile';
 import { accountById, claimsOfAccount } from './account';
 import { logoutPage } from './logout-page';
 import type { ProviderSecrets } from './provider-secrets';
@@ -57,13 +58,15 @@ export const providerConfiguration = ({
   publicOrigin,
   fetch,
 }: ProviderParts): Configuration => {
-  const frameOf = (ctx: KoaContextWithOIDC) => {
+  const frameOf = async (ctx: KoaContextWithOIDC) => {
     // An error may come before the parameters are read.
     const given: unknown = Reflect.get(ctx.oidc, 'params');
     const params = new Map<string, unknown>(Object.entries(given ?? {}));
     const address = params.get('redirect_uri') ?? params.get('post_logout_redirect_uri');
+    const tenant = tenantOfAddress(hosts, address);
     return {
-      tenant: tenantOfAddress(hosts, address),
+      tenant,
+      profile: await findTenantProfile(store, tenant),
       locale: localeOfRequest(params.get('ui_locales'), ctx.get('accept-language')),
     };
   };
@@ -139,8 +142,8 @@ export const providerConfiguration = ({
       Grant: 31 * DAY_S,
       RefreshToken: 31 * DAY_S,
     },
-    renderError: (ctx, out) => {
-      const frame = frameOf(ctx);
+    renderError: async (ctx, out) => {
+      const frame = await frameOf(ctx);
       const texts = textsOf(frame.locale);
       show(
         ctx,
@@ -171,19 +174,19 @@ export const providerConfiguration = ({
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => {
+        logoutSource: async (ctx, form) => {
           show(
             ctx,
             logoutPage({
-              ...frameOf(ctx),
+              ...(await frameOf(ctx)),
               action: formValue(form, 'action'),
               xsrf: formValue(form, 'value'),
               isConfirmed: ctx.oidc.entities.IdTokenHint !== undefined,
             }),
           );
         },
-        postLogoutSuccessSource: (ctx) => {
-          const frame = frameOf(ctx);
+        postLogoutSuccessSource: async (ctx) => {
+          const frame = await frameOf(ctx);
           const texts = textsOf(frame.locale);
           show(
             ctx,

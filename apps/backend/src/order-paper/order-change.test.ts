@@ -68,7 +68,7 @@ const mailOf = (seesPrices: boolean, after = AFTER, before = BEFORE) =>
     buildOrderContent({
       order: after,
       lineFacts: {},
-      tenant: 'AZ',
+      profile: { displayName: 'Alpingastro', signature: 'Alpingastro' },
       customerName: 'Gasthof',
       locale: 'de-AT',
       seesPrices,

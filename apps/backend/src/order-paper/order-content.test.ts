@@ -29,7 +29,7 @@ const paperOf = (more: Partial<Order>, request: Partial<OrderContentInput> = {})
   buildOrderContent({
     order: order(more),
     lineFacts: {},
-    tenant: 'AZ',
+    profile: { displayName: 'Alpingastro', signature: 'Alpingastro' },
     customerName: 'Gasthof Post',
     locale: 'de-AT',
     seesPrices: false,

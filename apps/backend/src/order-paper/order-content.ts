@@ -12,8 +12,8 @@ import {
   formatEstimate,
   type Locale,
 } from '@gastroshop/i18n';
-import { tenantPresentation, type TenantCode } from '@gastroshop/identity';
 import type { LabelledText } from '../papers';
+import type { TenantProfile } from '../tenant-profile';
 import { deliveredNotes } from './delivered-notes';
 import { otherLines } from './other-lines';
 import type { DeliveryContent, PaperLine } from './paper-line';
@@ -24,6 +24,8 @@ import { texts } from '../text-files';
 export interface OrderContent {
   readonly words: TFunction<'order-paper'>;
   readonly shop: string;
+  /** What stands below a mail; lines. */
+  readonly signature: string;
   /** Of the order. */
   readonly number: string;
   /** What the paper is, with its number. */
@@ -48,7 +50,8 @@ export interface OrderContentInput {
   readonly order: Order;
   /** By article number. */
   readonly lineFacts: Readonly<Record<string, PaperLineFacts>>;
-  readonly tenant: TenantCode;
+  /** Whose shop it was ordered in. */
+  readonly profile: Pick<TenantProfile, 'displayName' | 'signature'>;
   /** Name of the customer. */
   readonly customerName: string;
   readonly locale: Locale;
@@ -204,7 +207,8 @@ export const buildOrderContent = (request: OrderContentInput): OrderContent => {
   const number = order.number ?? order.id;
   return {
     words,
-    shop: tenantPresentation(request.tenant).displayName,
+    shop: request.profile.displayName,
+    signature: request.profile.signature,
     number,
     title: `${words(`titles_${document?.type ?? 'order'}`)} ${document?.number ?? number}`,
     facts: factsOf(order, request, words),

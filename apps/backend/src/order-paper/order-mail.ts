@@ -46,7 +46,7 @@ const changeText = ({ intro, groups, sums, below }: OrderChangeWords): readonly 
 ];
 
 const textOf = (
-  { words, shop, number, facts, deliveries, sums, footnotes }: OrderContent,
+  { words, signature, number, facts, deliveries, sums, footnotes }: OrderContent,
   change: OrderChangeWords | undefined,
 ): string =>
   [
@@ -56,7 +56,7 @@ const textOf = (
     ...deliveries.map(({ heading, lines }) => [heading, ...lines.map(textLine)].join('\n')),
     ...(sums.length === 0 ? [] : [sums.map(({ label, text }) => `${label}: ${text}`).join('\n')]),
     ...footnotes,
-    words('mailClosing', { shop }),
+    words('mailClosing', { shop: signature }),
   ].join('\n\n');
 
 const cell = (text: string, isNumber = false): string =>
@@ -109,7 +109,7 @@ const htmlOf = (
   subject: string,
   change: OrderChangeWords | undefined,
 ): string => {
-  const { words, shop, number, facts, deliveries, sums, footnotes, showsPrices } = paper;
+  const { words, signature, number, facts, deliveries, sums, footnotes, showsPrices } = paper;
   const factRows = facts
     .map(({ label, text }) => `<tr>${cell(escapeHtml(label))}${cell(escapeHtml(text))}</tr>`)
     .join('');
@@ -127,7 +127,7 @@ const htmlOf = (
     ...tables,
     sums.length === 0 ? '' : `<table style="border-collapse:collapse;margin-top:16px">${sumRows}</table>`,
     ...footnotes.map(paragraph),
-    paragraph(words('mailClosing', { shop })),
+    paragraph(words('mailClosing', { shop: signature })),
   ].join('\n')}</body></html>`;
 };
 

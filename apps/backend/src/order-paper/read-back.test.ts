@@ -65,7 +65,7 @@ const paperOf = (more: Partial<OrderContentInput> = {}) =>
   buildOrderContent({
     order: ORDER,
     lineFacts: {},
-    tenant: 'AZ',
+    profile: { displayName: 'Alpingastro', signature: 'Alpingastro' },
     customerName: 'Gasthof Post',
     locale: 'de-AT',
     seesPrices: true,

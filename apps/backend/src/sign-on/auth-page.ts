@@ -1,6 +1,6 @@
 import { loginUrl } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formPagePolicy, messagePage, pageLocale, type Markup } from '../http';
+import { formPagePolicy, messagePage, pageLocale, type Markup, type PageFrame } from '../http';
 import type { SignOnFailure } from './options';
 import { textsOf } from './texts';
 
@@ -17,6 +17,14 @@ const sendPage = (
     .type('text/html; charset=utf-8')
     .send(text);
 
+const frameOf = async (request: FastifyRequest, title: string, script?: string): Promise<PageFrame> => ({
+  tenant: request.hostEntry.tenant,
+  profile: await request.hostProfile(),
+  locale: pageLocale(request),
+  title,
+  script,
+});
+
 /** What the page of a failure speaks of; all others have pages of their own. */
 type Failure = Extract<SignOnFailure, 'expired' | 'refused' | 'away'>;
 
@@ -27,19 +35,18 @@ const STATUS: Readonly<Record<Failure, number>> = { expired: 400, refused: 400, 
  *
  * @param target where the next try leads; checked again there
  */
-export const sendFailure = (
+export const sendFailure = async (
   request: FastifyRequest,
   reply: FastifyReply,
   failure: Failure,
   target: string,
-): FastifyReply => {
-  const locale = pageLocale(request);
-  const texts = textsOf(locale);
+): Promise<FastifyReply> => {
+  const texts = textsOf(pageLocale(request));
   if (failure === 'away') reply.header('retry-after', 30);
   return sendPage(
     reply,
     STATUS[failure],
-    messagePage({ tenant: request.hostEntry.tenant, locale, title: texts.failed }, texts[failure], {
+    messagePage(await frameOf(request, texts.failed), texts[failure], {
       href: loginUrl(target),
       label: texts.again,
     }),
@@ -47,15 +54,18 @@ export const sendFailure = (
 };
 
 /** The page a successful sign-on ends on: its script goes on to the landing, same-site. */
-export const sendLanding = (request: FastifyRequest, reply: FastifyReply, href: string): FastifyReply => {
-  const locale = pageLocale(request);
-  const { signedIn, goingOn, goOn } = textsOf(locale);
-  const frame = { tenant: request.hostEntry.tenant, locale, title: signedIn, script: 'continue.js' };
+export const sendLanding = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  href: string,
+): Promise<FastifyReply> => {
+  const { signedIn, goingOn, goOn } = textsOf(pageLocale(request));
+  const frame = await frameOf(request, signedIn, 'continue.js');
   return sendPage(reply, 200, messagePage(frame, goingOn, { href, label: goOn, id: 'continue' }));
 };
 
 /** A page with one message and what belongs to it. */
-export const sendMessage = (
+export const sendMessage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   message: {
@@ -65,13 +75,12 @@ export const sendMessage = (
     readonly status?: number | undefined;
   },
   formTargets?: readonly string[],
-): FastifyReply => {
-  const locale = pageLocale(request);
+): Promise<FastifyReply> => {
   const { title, text, more, status = 200 } = message;
   return sendPage(
     reply,
     status,
-    messagePage({ tenant: request.hostEntry.tenant, locale, title }, text, undefined, more),
+    messagePage(await frameOf(request, title), text, undefined, more),
     formTargets,
   );
 };

@@ -79,7 +79,7 @@ const ask = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 403,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   const texts = textsOf(pageLocale(request));
   const more = html`${signOutForm(request, texts.signOut)}
     <p class="actions"><a href="/">${texts.stay}</a></p>`;

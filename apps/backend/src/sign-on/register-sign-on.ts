@@ -2,6 +2,7 @@ import { landingTarget } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
 import { PAGE_ASSETS, throwProblem } from '../http';
+import { tenantStyle } from './tenant-style';
 import { inAscii } from './to-ascii-url';
 import { BACK_CHANNEL_LOGOUT_PATH, backChannelLogoutRoute } from './back-channel-logout-route';
 import { beginRoute, singleQueryParam } from './login-route';
@@ -60,8 +61,11 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         if (verifyLogoutToken !== undefined)
           routes.post(BACK_CHANNEL_LOGOUT_PATH, open, backChannelLogoutRoute(parts, verifyLogoutToken));
         routes.get(WRONG_TENANT_PATH, session, wrongTenantRoute(parts));
-        routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, ({ params }, reply) => {
-          const asset = PAGE_ASSETS.get(params.name) ?? throwProblem('not-found');
+        routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, async ({ params }, reply) => {
+          const asset =
+            PAGE_ASSETS.get(params.name) ??
+            (await tenantStyle(services.store, params.name)) ??
+            throwProblem('not-found');
           return reply.type(asset.mediaType).header('cache-control', 'public, max-age=300').send(asset.text);
         });
         done();

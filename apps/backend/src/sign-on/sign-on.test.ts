@@ -487,7 +487,7 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
       expect(answer.status).toBe(403);
       const page = await answer.text();
       expect(page).toContain('Ihr Zugang ist gesperrt.');
-      expect(page).toContain('/auth/assets/alpin.css');
+      expect(page).toContain('/auth/assets/AZ.css');
       expect(page).toContain('/oidc/');
       expect(sessionId(who)).toBe('');
       expect(who.cookie(world.origin(), 'token') ?? '').toBe('');
@@ -504,7 +504,7 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     await world.plantAccount({ id: 'g-1', userName: 'gm1', roles: ['tenant-GM'] });
     const browser = openBrowser();
     const login = await browser.follow(`${world.origin('ki.localhost')}/auth/redirect`);
-    expect(await login.answer.text()).toContain('/auth/assets/kiennast.css');
+    expect(await login.answer.text()).toContain('/auth/assets/KI.css');
     const { url } = await world.signIn(browser, 'gm1', { host: 'gm.localhost' });
     expect(url).toBe(`${world.origin('gm.localhost')}/my/orders`);
     expect(browser.cookie(world.origin('gm.localhost'), 'tenant')).toBe('GM');

@@ -1,4 +1,4 @@
-import { resolveTheme, useConfig } from '@gastroshop/app-shell/environment';
+import { resolveLogo, useConfig } from '@gastroshop/app-shell/environment';
 import { ConnectionState, HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { useSession } from '@gastroshop/storefront/session';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
@@ -36,7 +36,7 @@ export const AppHeader = (): ReactNode => {
   return (
     <>
       <PageHeader
-        brand={<HeaderBrand theme={resolveTheme(config)} branch={name} href={paths.home} />}
+        brand={<HeaderBrand {...resolveLogo(config)} branch={name} href={paths.home} />}
         search={ordering ? <HeaderSearchSlot /> : undefined}
         customer={
           acting ? (

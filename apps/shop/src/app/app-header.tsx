@@ -1,4 +1,4 @@
-import { useConfig, resolveTheme } from '@gastroshop/app-shell/environment';
+import { useConfig, resolveLogo } from '@gastroshop/app-shell/environment';
 import { HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { headerLinks } from '@gastroshop/cms';
 import { headerQuery } from '@gastroshop/storefront/content';
@@ -41,7 +41,7 @@ export const AppHeader = (): ReactNode => {
   return (
     <>
       <PageHeader
-        brand={<HeaderBrand theme={resolveTheme(config)} href={links.home} />}
+        brand={<HeaderBrand {...resolveLogo(config)} href={links.home} />}
         search={<HeaderSearchSlot />}
         customer={
           ordering ? (

@@ -7,12 +7,6 @@ export {
   type HostTable,
   type ShopMode,
 } from './host-table';
-export {
-  DEFAULT_PRESENTATION,
-  tenantPresentation,
-  type TenantPresentation,
-  type ThemeKey,
-} from './presentation';
 export { isTenantCode, TENANT_CODES, type TenantCode } from './tenant-code';
 export {
   groupOfTenant,
@@ -21,4 +15,5 @@ export {
   type MainTenantCode,
   type TenantGroup,
 } from './tenant-group';
+export { membersOfScope, TENANT_SCOPES, tenantScopes, type TenantScope } from './tenant-scope';
 export { isWrongTenant, wrongTenantPage, type WrongTenantPage } from './wrong-tenant';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link';
-import { Logo } from '../theme';
-import type { ThemeKey } from '../theme-data';
+import { Logo, type LogoProps } from '../theme';
 import classes from './header-brand.module.css';
 
 /** What logo and branch take. */
-export interface HeaderBrandProps {
-  /** Whose shop it is. */
-  readonly theme: ThemeKey;
+export interface HeaderBrandProps extends Pick<LogoProps, 'theme' | 'name' | 'mark'> {
   /** The branch; desktops show it. */
   readonly branch?: string | undefined;
   /** The start page. */
@@ -15,10 +12,10 @@ export interface HeaderBrandProps {
 }
 
 /** Logo and branch, leading to the start page; phones show the mark alone. */
-export const HeaderBrand = ({ theme, branch, href }: HeaderBrandProps): ReactNode => (
+export const HeaderBrand = ({ branch, href, ...logo }: HeaderBrandProps): ReactNode => (
   <>
     <Link className={classes['link']} href={href}>
-      <Logo theme={theme} markOnly="phone" />
+      <Logo {...logo} markOnly="phone" />
     </Link>
     {branch !== undefined && (
       <span className={classes['branch']} title={branch}>

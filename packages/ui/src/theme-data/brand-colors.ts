@@ -17,7 +17,10 @@ export interface BrandColors {
 }
 
 /** The colours of a theme in a scheme: light pages take shade 7 for fills and text, dark ones shade 4. */
-export const brandColors = ({ brand, dark }: ThemeEntry, scheme: Scheme): BrandColors =>
+export const brandColors = (
+  { brand, dark }: Pick<ThemeEntry, 'brand' | 'dark'>,
+  scheme: Scheme,
+): BrandColors =>
   scheme === 'light'
     ? {
         brand: brand[7],

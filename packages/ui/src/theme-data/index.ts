@@ -1,5 +1,13 @@
 export { brandColors, type BrandColors, type Scheme } from './brand-colors';
-export { faviconSvg, logoMarkShapes, logoMarkSvg, type LogoMarkColors } from './logo-mark-svg';
+export { contrastFaults, type ContrastFault } from './brand-contrasts';
+export { brandPalette, type BrandPalette, type BrandPaletteResult } from './brand-palette';
+export {
+  faviconSvg,
+  logoMarkShapes,
+  logoMarkSvg,
+  maskableMarkSvg,
+  type LogoMarkColors,
+} from './logo-mark-svg';
 export { palettes, type Shades } from './palettes';
 export { imageTints, type ImageTint } from './image-tints';
 export {
@@ -15,5 +23,5 @@ export {
 export { sharedColors, type SharedColorName } from './shared-colors';
 export { themeCss } from './theme-css';
 export type { ThemeEntry, WordmarkPart } from './theme-entry';
-export { DEFAULT_THEME, THEME_KEYS, themes, type ThemeKey } from './themes';
+export { DEFAULT_THEME, THEME_KEYS, themes, type Theme, type ThemeKey } from './themes';
 export { tokensCss } from './tokens-css';

@@ -1,6 +1,7 @@
 import { brandColors } from './brand-colors';
 import { cssBlock } from './css-block';
-import { themes, type ThemeKey } from './themes';
+import type { ThemeEntry } from './theme-entry';
+import { themeEntry, type Theme } from './themes';
 
 /** A page lit darkly; Mantine sets the attribute. */
 const DARK = "[data-mantine-color-scheme='dark']";
@@ -8,8 +9,8 @@ const DARK = "[data-mantine-color-scheme='dark']";
 /** The root of such a page. */
 export const DARK_ROOT = `:root${DARK}`;
 
-const shadesOf = (theme: ThemeKey): Record<string, string> =>
-  Object.fromEntries(themes[theme].brand.map((shade, index) => [`brand-${index}`, shade]));
+const shadesOf = ({ brand }: ThemeEntry): Record<string, string> =>
+  Object.fromEntries(brand.map((shade, index) => [`brand-${index}`, shade]));
 
 /**
  * The style sheet of a theme: the brand's variables in both schemes. It is static, so a server can answer with it per
@@ -19,6 +20,10 @@ const shadesOf = (theme: ThemeKey): Record<string, string> =>
  * @param root where they hold; `:root` unless said otherwise
  * @example themeCss('alpin') // ':root { --gs-brand: #025d92; … }'
  */
-export const themeCss = (theme: ThemeKey, root = ':root'): string =>
-  cssBlock(root, { ...shadesOf(theme), ...brandColors(themes[theme], 'light') }) +
-  cssBlock(`${root}${DARK}`, { ...brandColors(themes[theme], 'dark') });
+export const themeCss = (theme: Theme, root = ':root'): string => {
+  const entry = themeEntry(theme);
+  return (
+    cssBlock(root, { ...shadesOf(entry), ...brandColors(entry, 'light') }) +
+    cssBlock(`${root}${DARK}`, { ...brandColors(entry, 'dark') })
+  );
+};

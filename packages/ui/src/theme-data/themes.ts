@@ -13,6 +13,12 @@ export const themes = { gastrofresh, alpin, landmarkt, kiennast } as const satis
 /** The key of a theme. */
 export type ThemeKey = keyof typeof themes;
 
+/** A theme by its key, or one made elsewhere, such as of a tenant's own colour and mark. */
+export type Theme = ThemeKey | ThemeEntry;
+
+/** What a theme is made of. */
+export const themeEntry = (theme: Theme): ThemeEntry => (typeof theme === 'string' ? themes[theme] : theme);
+
 /** The theme of tenants without one of their own. */
 export const DEFAULT_THEME: ThemeKey = 'gastrofresh';
 

@@ -14,6 +14,17 @@ export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const MarkOnly: Story = { args: { markOnly: true } };
 
+/** A tenant with a name of its own under a theme's mark. */
+export const OwnName: Story = { args: { name: 'Alpenland' } };
+
+/** A tenant with a mark of its own, which a server draws. */
+export const OwnMark: Story = {
+  args: {
+    name: 'Alpenland',
+    mark: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="8.5" fill="%237a1f5c"/%3E%3Cpath d="M4 26 13 9l5 9 3-5 7 13z" fill="%23fff"/%3E%3C/svg%3E',
+  },
+};
+
 /** Every theme's logo, large. */
 export const AllThemes: Story = {
   render: () => (

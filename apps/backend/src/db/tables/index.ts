@@ -14,6 +14,7 @@ import type {
   SearchTenantTable,
   SearchWordTable,
 } from './catalogue';
+import type { TenantSettingTable } from './tenants';
 import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content';
 import type {
   AssortmentEntryTable,
@@ -75,6 +76,7 @@ export type { FormSubmissionDocument, SubmittedLine } from './forms';
 export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
+export type { TenantSettings } from './tenants';
 
 /** Every table by its name, as Kysely needs it. */
 export interface Database {
@@ -140,6 +142,7 @@ export interface Database {
   shared_count: SharedCountTable;
   submission: SubmissionTable;
   supplier: SupplierTable;
+  tenant_setting: TenantSettingTable;
   user_mail: UserMailTable;
   usual_amount: UsualAmountTable;
   usual_amount_of_all: UsualAmountOfAllTable;

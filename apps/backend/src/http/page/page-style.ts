@@ -1,8 +1,8 @@
-import { brandColors, themes, type Scheme, type ThemeKey } from '@gastroshop/ui/theme-data';
+import { brandColors, type Scheme, type ThemeEntry } from '@gastroshop/ui/theme-data';
 
 /** The brand colours of a theme, as far as these pages use them. */
-const variables = (theme: ThemeKey, scheme: Scheme): string => {
-  const { brand, brandHover, onBrand, brandText, brandSoft, brandLine } = brandColors(themes[theme], scheme);
+const variables = (theme: ThemeEntry, scheme: Scheme): string => {
+  const { brand, brandHover, onBrand, brandText, brandSoft, brandLine } = brandColors(theme, scheme);
   return `--brand:${brand};--brand-hover:${brandHover};--on-brand:${onBrand};--brand-text:${brandText};--brand-soft:${brandSoft};--brand-line:${brandLine};`;
 };
 
@@ -48,6 +48,6 @@ li span{color:var(--text2);font-size:14px;line-height:20px}
 `;
 
 /** The stylesheet of the backend's own pages in the colours of a theme. */
-export const styleOf = (theme: ThemeKey): string =>
+export const styleOf = (theme: ThemeEntry): string =>
   `:root{${SHARED_LIGHT}${variables(theme, 'light')}}` +
   `@media (prefers-color-scheme:dark){:root{${SHARED_DARK}${variables(theme, 'dark')}}}${RULES}`;

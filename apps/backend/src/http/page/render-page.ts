@@ -1,12 +1,14 @@
-import { tenantPresentation, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
+import type { TenantProfile } from '../../tenant-profile';
 import { html, type Markup } from './markup';
 import { markOf } from './mark';
-import { assetPath } from './page-assets';
+import { assetPath, styleName } from './page-assets';
 
 /** What stands round the content of one of the backend's own pages. */
 export interface PageFrame {
   readonly tenant: TenantCode | undefined;
+  readonly profile: TenantProfile;
   readonly locale: Locale;
   readonly title: string;
   /** File name of the script, if there is one. */
@@ -14,8 +16,8 @@ export interface PageFrame {
 }
 
 /** One of the backend's own pages in the look of a tenant, as text. Nothing in it is inline. */
-export const page = ({ tenant, locale, title, script }: PageFrame, content: Markup): string => {
-  const { displayName, theme } = tenantPresentation(tenant);
+export const page = ({ tenant, profile, locale, title, script }: PageFrame, content: Markup): string => {
+  const { displayName, theme } = profile;
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -24,7 +26,7 @@ export const page = ({ tenant, locale, title, script }: PageFrame, content: Mark
         <meta name="robots" content="noindex" />
         <title>${title} · ${displayName}</title>
         <link rel="icon" href="/v1/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${assetPath(`${theme}.css`)}" />
+        <link rel="stylesheet" href="${assetPath(styleName(tenant))}" />
         ${script === undefined ? undefined : html`<script src="${assetPath(script)}" defer></script>`}
       </head>
       <body>

@@ -9,6 +9,7 @@ import { holidayImporter } from './import-holidays';
 import { notificationImporter } from './import-notifications';
 import { priceImporter } from './import-prices';
 import { productImporter } from './import-products';
+import { tenantImporter } from './import-tenants';
 import { userImporter } from './import-users';
 import type { ImportContext, Importer } from './importer';
 
@@ -20,7 +21,7 @@ export interface ImportQuestion extends Pick<ImportContext, 'now' | 'externalOri
 }
 
 /** Kinds whose lines say by themselves whose they are; all others come for one tenant. */
-const KINDS_OF_GROUP: ReadonlySet<ImportKind> = new Set(['content', 'fairs']);
+const KINDS_OF_GROUP: ReadonlySet<ImportKind> = new Set(['content', 'fairs', 'tenants']);
 
 /** Whether a kind is imported for one tenant, and cannot be without. */
 export const needsTenant = (kind: ImportKind): boolean => !KINDS_OF_GROUP.has(kind);
@@ -36,6 +37,7 @@ export const withImporter = <Result>(
 ): Result => {
   if (kind === 'content') return run(contentImporter({ ...circumstances, tenant }));
   if (kind === 'fairs') return run(fairImporter({ tenant }));
+  if (kind === 'tenants') return run(tenantImporter({ tenant }));
   if (tenant === undefined) throw new RangeError(`${kind} are imported for a tenant`);
   const context: ImportContext = {
     ...circumstances,

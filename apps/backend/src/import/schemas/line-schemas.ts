@@ -7,6 +7,7 @@ import { holidayLine } from './holiday-line';
 import { notificationLine } from './notification-line';
 import { priceLine } from './price-line';
 import { productLine } from './product-line';
+import { tenantLine } from './tenant-line';
 import { userLine } from './user-line';
 
 /** What can be imported. */
@@ -20,6 +21,7 @@ export const IMPORT_KINDS = [
   'holidays',
   'users',
   'notifications',
+  'tenants',
 ] as const;
 /** What can be imported, see {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -38,6 +40,7 @@ const SHAPES = {
   holidays: holidayLine,
   users: userLine,
   notifications: notificationLine,
+  tenants: tenantLine,
 } as const satisfies Readonly<Record<ImportKind, z.ZodType>>;
 
 /** The JSON Schema (2020-12) of one line of a kind. Some rules it cannot say; the import names them in its report. */

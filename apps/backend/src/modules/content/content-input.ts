@@ -1,5 +1,5 @@
 import { validitySchema } from '@gastroshop/api-contract';
-import { TENANT_CODES } from '@gastroshop/identity';
+import { TENANT_SCOPES } from '@gastroshop/identity';
 import { z } from 'zod';
 import { CONTENT_KINDS } from './content-kinds';
 
@@ -7,9 +7,7 @@ const body = z.record(z.string(), z.json());
 
 /** Where a piece of content belongs: scope, kind, slug. */
 export const contentAddress = z.object({
-  scope: z
-    .enum([...TENANT_CODES, 'AG', 'LM', 'GROUP'])
-    .describe('A tenant, a main tenant (AG, LM) or the whole group'),
+  scope: z.enum(TENANT_SCOPES).describe('A tenant, a main tenant (AG, LM) or the whole group'),
   kind: z.enum(CONTENT_KINDS),
   slug: z
     .string()

@@ -1,8 +1,7 @@
-import type { TenantCode } from '@gastroshop/identity';
+import { tenantScopes, type TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { BodiesByLocale, Queries } from '../../db';
 import type { ContentKind } from './content-kinds';
-import { scopesOf } from './scopes';
 
 /** A version of a piece of content, as it is stored. */
 export interface StoredContent {
@@ -40,7 +39,7 @@ export const currentContent = async (
   queries: Queries,
   { tenant, kinds, slug, id, now, withDrafts = false }: ContentQuery,
 ): Promise<readonly StoredContent[]> => {
-  const scopes = scopesOf(tenant);
+  const scopes = tenantScopes(tenant);
   const { rows } = await sql<StoredContent>`
     select distinct on (e.kind, e.slug)
       e.id, e.slug, v.version, v.is_for_signed_in as "isForSignedIn", v.targets, v.bodies,

@@ -1,11 +1,11 @@
+import type { TenantScope } from '@gastroshop/identity';
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db';
 import type { ContentKind } from './content-kinds';
-import type { ContentScope } from './scopes';
 
 /** Which piece of content: whose, of what kind, under which slug. */
 export interface EntryKey {
-  readonly scope: ContentScope;
+  readonly scope: TenantScope;
   readonly kind: ContentKind;
   /** Path of a page or job without slashes at its ends, key of a form or promotion; empty for the rest. */
   readonly slug?: string | undefined;

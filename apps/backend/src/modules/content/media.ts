@@ -1,10 +1,9 @@
-import type { TenantCode } from '@gastroshop/identity';
+import { tenantScopes, type TenantCode } from '@gastroshop/identity';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries, Store } from '../../db';
 import { addVary, throwProblem } from '../../http';
-import { scopesOf } from './scopes';
 
 /** A file of the media path. */
 interface MediaFile {
@@ -51,7 +50,7 @@ const readFile = async (queries: Queries, tenant: TenantCode, id: string): Promi
     .selectFrom('content_file')
     .select(['media_type', 'bytes'])
     .where('id', '=', id)
-    .where(sql<boolean>`scope = any(${[...scopesOf(tenant)]}::text[])`)
+    .where(sql<boolean>`scope = any(${[...tenantScopes(tenant)]}::text[])`)
     .executeTakeFirst();
   return row === undefined ? undefined : fileOf(row.media_type, row.bytes);
 };

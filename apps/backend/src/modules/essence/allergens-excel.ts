@@ -1,8 +1,8 @@
-import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderWorkbook } from '../../rendering';
 import { EXCEL_TYPE } from '../../spreadsheet';
+import { readTenantProfile } from '../../tenant-profile';
 import type { CatalogueMemory } from '../catalogue';
 import { allergenFacts } from './allergen-facts';
 import { allergenWorkbook } from './allergen-workbook';
@@ -19,7 +19,7 @@ export const allergensExcel = async (
   const groups = await essenceGroups(queries, memory, request);
   const skus = groups.flatMap(({ products }) => products.map(({ sku }) => sku));
   const workbook = allergenWorkbook(groups, await allergenFacts(queries, request, skus), {
-    shop: tenantPresentation(tenant).displayName,
+    shop: (await readTenantProfile(queries, tenant)).displayName,
     customerName: `${customer.id} ${customer.displayName}`,
     locale,
     today,

@@ -1,8 +1,8 @@
-import { tenantPresentation } from '@gastroshop/identity';
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
 import { renderWorkbook } from '../../rendering';
 import { EXCEL_TYPE } from '../../spreadsheet';
+import { readTenantProfile } from '../../tenant-profile';
 import { buyerOf, loadProducts } from '../product';
 import { chosenInventories } from './chosen-inventories';
 import { inventoryWorkbook } from './inventory-workbook';
@@ -30,12 +30,13 @@ export const exportInventories = async (
     inventoryItems.map(({ productSku }) => productSku),
   );
   const products = await loadProducts(queries, buyerOf(request), [...new Set(skus)]);
+  const { displayName: shop } = await readTenantProfile(queries, tenant);
   return afterCommit(async (leaving) => ({
     mediaType: EXCEL_TYPE,
     fileName: `${texts.getFixedT(locale, 'inventory-workbook')('fileName')} ${today}.xlsx`,
     bytes: await renderWorkbook(
       inventoryWorkbook({
-        shop: tenantPresentation(tenant).displayName,
+        shop,
         customerName: `${customer.id} ${customer.displayName}`,
         inventories,
         products,

@@ -1,10 +1,10 @@
 import type { LabelPair, Product } from '@gastroshop/api-contract';
 import { displayedProductId, parseGtin } from '@gastroshop/domain/product';
-import { tenantPresentation } from '@gastroshop/identity';
 import { formatNumber } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
 import { throwProblem } from '../../http';
 import type { LabelSheet, PrintedLabel } from '../../papers';
+import { readTenantProfile } from '../../tenant-profile';
 import { unitPriceOnPaper } from '../paper';
 import { buyerOf, loadProducts, type Buyer } from '../product';
 import { isPrintable } from './label-products';
@@ -70,7 +70,7 @@ export const labelSheetOf = async (
   });
   return {
     language: reader.locale,
-    shop: tenantPresentation(reader.tenant).displayName,
+    shop: (await readTenantProfile(queries, reader.tenant)).displayName,
     title: texts.getFixedT(reader.locale, 'label-sheet')('title'),
     labels,
   };

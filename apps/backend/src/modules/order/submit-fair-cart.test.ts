@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../db';
+import { DEFAULT_TENANT_PROFILE } from '../../tenant-profile';
 import { buildOrderContent } from '../../order-paper';
 import {
   amountPattern,
@@ -164,7 +165,7 @@ describe.each(stores)('submitting the cart of a fair on %s', (_, open) => {
       order: taken,
       lineFacts: {},
       fairCode: fair,
-      tenant: 'AZ',
+      profile: DEFAULT_TENANT_PROFILE,
       customerName: 'Gasthof',
       locale: 'de-AT',
       seesPrices: true,

@@ -3,6 +3,7 @@ import type { Queries } from '../../db';
 import { buildOrderContent, layoutOrder, type OrderDocumentHead } from '../../order-paper';
 import type { DocumentLayout } from '../../papers';
 import { renderPdf } from '../../rendering';
+import { readTenantProfile } from '../../tenant-profile';
 import { letterheadOf } from '../paper';
 import { orderByNumber } from '../order';
 import { visibleTypes } from './price-documents';
@@ -23,7 +24,7 @@ const paperOfOrder = async (
   const ordered = await orderByNumber(queries, { tenant, customerId: customer.id }, number);
   const paper = buildOrderContent({
     ...ordered,
-    tenant,
+    profile: await readTenantProfile(queries, tenant),
     customerName: customer.displayName,
     locale,
     // What travels with the goods is read by whoever unloads them.

@@ -1,35 +1,33 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-import {
-  DEFAULT_PRESENTATION,
-  mainTenantOf,
-  tenantPresentation,
-  shopHosts,
-  type HostEntry,
-} from '@gastroshop/identity';
+import { mainTenantOf, shopHosts, type HostEntry } from '@gastroshop/identity';
+import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
-import { logoOf } from './brand-files';
+import { groupLogo, logoOf } from './brand-files';
 import { marketLinksOf } from './market-links';
 
+/** The theme of a tenant whose mark none of the prepared ones has: the shop asks for the mark. */
+const OWN_THEME = 'own';
+
 /**
- * What the shop at a host looks like and whom it belongs to (TEN-3, TEN-5). It depends on the host alone, so that any
- * cache in front may keep it.
+ * What the shop at a host looks like and whom it belongs to (TEN-3, TEN-5). It is the same for
+ * everybody at the host, so that any cache in front may keep it.
  */
 export const shopConfig = (
   { tenant, mode }: HostEntry,
+  profile: TenantProfile,
   services: Pick<Services, 'hosts' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
 ): ShopConfig => {
   const { hosts, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
   const mainTenant = mainTenantOf(tenant);
-  const { displayName, logo, theme } = tenantPresentation(tenant);
   const isBranch = mode === 'BRANCH';
   return {
     tenant,
     mainTenant,
-    displayName,
+    displayName: profile.displayName,
     mode,
-    theme,
+    theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
-    logos: isBranch ? [logoOf(logo), logoOf(DEFAULT_PRESENTATION.logo)] : [logoOf(logo)],
+    logos: isBranch ? [logoOf(profile), groupLogo] : [logoOf(profile)],
     tracking,
     externalOrigins,
     shops: [...shopHosts(hosts, mainTenant)],

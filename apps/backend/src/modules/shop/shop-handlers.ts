@@ -1,6 +1,6 @@
-import { tenantPresentation } from '@gastroshop/identity';
 import { logoMarkSvg, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
+import { readTenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
 import { shopConfig } from './shop-config';
 import { webManifest } from './web-manifest';
@@ -8,17 +8,16 @@ import { webManifest } from './web-manifest';
 /** The look of the shop at a host, and what it is tracked with. */
 export const shopHandlers = (services: Services) =>
   ({
-    getShopConfig: ({ host }) => Promise.resolve(shopConfig(host, services)),
-    getThemeStylesheet: ({ host }) =>
-      Promise.resolve({
-        mediaType: 'text/css; charset=utf-8',
-        bytes: themeCss(tenantPresentation(host.tenant).theme),
-      }),
-    getWebManifest: ({ host }) => Promise.resolve(webManifest(host.tenant)),
-    getFavicon: ({ host }) =>
-      Promise.resolve({
-        mediaType: 'image/svg+xml',
-        bytes: logoMarkSvg(tenantPresentation(host.tenant).favicon),
-      }),
+    getShopConfig: async ({ host }, queries) =>
+      shopConfig(host, await readTenantProfile(queries, host.tenant), services),
+    getThemeStylesheet: async ({ host }, queries) => ({
+      mediaType: 'text/css; charset=utf-8',
+      bytes: themeCss((await readTenantProfile(queries, host.tenant)).theme),
+    }),
+    getWebManifest: async ({ host }, queries) => webManifest(await readTenantProfile(queries, host.tenant)),
+    getFavicon: async ({ host }, queries) => ({
+      mediaType: 'image/svg+xml',
+      bytes: logoMarkSvg((await readTenantProfile(queries, host.tenant)).theme),
+    }),
     getTrackingConfiguration: () => Promise.resolve(services.tracking),
   }) satisfies Handlers;

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@gastroshop/api-contract';
-import { isTenantCode, tenantPresentation, TENANT_CODES } from '@gastroshop/identity';
-import { themeCss } from '@gastroshop/ui/theme-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
+import { DEFAULT_TENANT_PROFILE } from '../../tenant-profile';
 import { createTestApp, stores, type TestApp } from '../../testing';
 import { marketLinksOf } from './market-links';
 import { shopConfig } from './shop-config';
@@ -116,23 +115,18 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
 
 it('tells of the app for phones where there is one', () => {
   const services = { hosts: {}, tracking: {}, externalOrigins: [] };
-  expect(shopConfig({ tenant: 'AZ', mode: 'SHOP' }, services)).not.toHaveProperty('nativeAppUrl');
+  expect(shopConfig({ tenant: 'AZ', mode: 'SHOP' }, DEFAULT_TENANT_PROFILE, services)).not.toHaveProperty(
+    'nativeAppUrl',
+  );
   expect(
-    shopConfig({ tenant: 'AZ', mode: 'SHOP' }, { ...services, nativeAppUrl: 'https://app.example/' }),
+    shopConfig({ tenant: 'AZ', mode: 'SHOP' }, DEFAULT_TENANT_PROFILE, {
+      ...services,
+      nativeAppUrl: 'https://app.example/',
+    }),
   ).toMatchObject({ nativeAppUrl: 'https://app.example/' });
 });
 
-describe('themes', () => {
-  it.each(TENANT_CODES.filter(isTenantCode))('TEN-3: %s has a complete one', (tenant) => {
-    const { theme } = tenantPresentation(tenant);
-    expect(themeCss(theme).match(/#[\da-f]{6};/g)).toHaveLength(28);
-    expect(
-      shopConfig({ tenant, mode: 'SHOP' }, { hosts: {}, tracking: {}, externalOrigins: [] }),
-    ).toMatchObject({
-      theme,
-    });
-  });
-
+describe('links of the markets', () => {
   it('TEN-6: leads to https addresses only', () => {
     const links = ['https://a.example/', 'http://b.example/', 'javascript:alert(1)', 'c'].map((url) => ({
       caption: url,

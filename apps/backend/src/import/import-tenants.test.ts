@@ -1,0 +1,208 @@
+import { contract } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../db';
+import { startJobWorkers } from '../jobs';
+import type { Mail } from '../mail';
+import {
+  createFakeClock,
+  createTestApp,
+  orderingActor,
+  pdfText,
+  seedShelf,
+  seedTestBuyer,
+  stores,
+  type TestApp,
+} from '../testing';
+import { csvRows } from './parsing/csv-rows';
+import { tableOf } from './parsing/table-of';
+import { tenantImporter } from './persistence/import-tenants';
+import { EXAMPLE_LINES } from './testing/example-lines';
+import { importOf } from './testing/import-of';
+
+const LINE = EXAMPLE_LINES.tenants;
+const COLOR = '#7a1f5c';
+
+describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, createFakeClock());
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const bring = (lines: readonly unknown[], options = {}) =>
+    importOf(store, tenantImporter({}), lines, options);
+  const at = (host: string) => ({ host });
+  const config = async (host: string) =>
+    contract.getShopConfig.answer.parse((await shop.call('getShopConfig', {}, undefined, at(host))).body);
+  const css = async (host: string) =>
+    String((await shop.call('getThemeStylesheet', {}, undefined, at(host))).body);
+
+  it('one line gives a tenant its name, colours, mark and icons, with the very next call', async () => {
+    // Asked before, so that whatever was kept would be seen.
+    expect(await css('az.localhost')).toContain('--gs-brand: #025d92;');
+    expect(await bring([LINE], { isDry: true })).toMatchObject({ created: 1 });
+    expect((await config('az.localhost')).displayName).toBe('Alpingastro');
+    expect(await bring([LINE])).toMatchObject({ created: 1, refused: 0 });
+    expect(await bring([LINE])).toMatchObject({ unchanged: 1 });
+
+    expect(await config('az.localhost')).toMatchObject({
+      displayName: 'Alpenland Gastro',
+      theme: 'own',
+      logos: [{ url: '/v1/favicon.svg', alt: 'Alpenland' }],
+    });
+    expect(await css('az.localhost')).toContain(`--gs-brand: ${COLOR};`);
+    const icon = String((await shop.call('getFavicon', {}, undefined, at('az.localhost'))).body);
+    expect(icon).toContain('aria-label="Alpenland"');
+    expect(icon).toContain(`d="M4 26 13 9l5 9 3-5 7 13z"`);
+    const { body } = await shop.call('getWebManifest', {}, undefined, at('az.localhost'));
+    const manifest = contract.getWebManifest.answer.parse(body);
+    expect(manifest).toMatchObject({
+      name: 'Alpenland Gastro',
+      short_name: 'Alpenland',
+      theme_color: COLOR,
+    });
+    expect(manifest.icons.map(({ src, purpose }) => `${src} ${purpose ?? ''}`)).toEqual([
+      '/v1/favicon.svg any',
+      '/v1/favicon.svg maskable',
+    ]);
+    // Nobody else looks so.
+    expect((await config('gm.localhost')).displayName).toBe('Eurogast Onlineshop');
+    expect(await css('ki.localhost')).toContain('--gs-brand: #7f3369;');
+  });
+
+  it('its papers and mails are in its name', async () => {
+    await bring([LINE]);
+    const who = await store.asSystem((queries) => seedTestBuyer(queries));
+    const [sku = ''] = await store.asSystem((queries) => seedShelf(queries, 1));
+    const actor = orderingActor(shop, who);
+    await actor.put([sku]);
+    const taken = await actor.order({ confirmationMailAdresses: ['kueche@post.at'] });
+    const paper = await shop.call(
+      'getReceiptPdf',
+      {
+        tenant: 'AZ',
+        customerId: who.customerId,
+        documentNumber: taken.number ?? '',
+        receiptType: 'order',
+      },
+      { userId: who.userId, tenant: 'AZ' },
+    );
+    const text = pdfText(paper.bytes);
+    expect(text).toContain('Alpenland Gastro');
+    // There is no footer yet whose address it would show.
+    expect(text).toContain('+43 5 1234');
+
+    const sent: Mail[] = [];
+    const workers = await startJobWorkers(store, {
+      idleMs: 100,
+      tidyMs: 500,
+      lanes: 1,
+      mailer: {
+        send: (mail) => {
+          sent.push(mail);
+          return Promise.resolve();
+        },
+        close: () => undefined,
+      },
+    });
+    await expect.poll(() => sent.length, { timeout: 20_000, interval: 20 }).toBe(1);
+    await workers.stop();
+    expect(sent[0]).toMatchObject({
+      subject: `Ihre Bestellung ${taken.id} – Alpenland Gastro`,
+      from: { name: 'Alpenland Bestellung', address: 'bestellung@alpenland.example' },
+    });
+    expect(sent[0]?.text).toContain('Mit freundlichen Grüßen\nIhr Team von Alpenland\nTelefon +43 5 1234');
+  });
+
+  it('what it leaves out is its group’s, then everybody’s', async () => {
+    await bring([{ tenant: 'GROUP', displayName: 'Unser Onlineshop', brandColor: COLOR }]);
+    await bring([{ tenant: 'AZ' }, { tenant: 'LS', displayName: 'Landmarkt Süd' }]);
+    expect((await config('az.localhost')).displayName).toBe('Alpingastro');
+    expect((await config('gm.localhost')).displayName).toBe('Unser Onlineshop');
+    expect(await css('gm.localhost')).toContain(`--gs-brand: ${COLOR};`);
+    expect((await config('ll.localhost')).displayName).toBe('Landmarkt');
+    await bring([{ tenant: 'GROUP' }]);
+    expect((await config('gm.localhost')).displayName).toBe('Eurogast Onlineshop');
+  });
+
+  it('is refused by name and with the reason, and by the number of the line', async () => {
+    const { refusals } = await bring([
+      { tenant: 'XX' },
+      { ...LINE, brandColor: '#ffcc00' },
+      { ...LINE, tenant: 'AB', brandColor: 'purple' },
+      { ...LINE, tenant: 'AA', markPath: 'M0 0"/><script/>' },
+      { ...LINE, tenant: 'AS', mailAddress: 'nobody' },
+      { ...LINE, tenant: 'AH', theme: 'blue' },
+      { ...LINE, tenant: 'LL', displayName: 'Zwei\nZeilen' },
+      { ...LINE, tenant: 'GM' },
+      { ...LINE, tenant: 'GM' },
+    ]);
+    expect(refusals.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('tenant: “XX” is none of AL, GM'),
+      'brandColor: white text on #ffcc00 has a contrast of 1.5 : 1, and 4.5 : 1 is needed; #856900 of the same hue can be read',
+      'brandColor: is no colour like #025d92',
+      'markPath: is no data of an SVG path like M16 4l12 24H4z',
+      'mailAddress: is no mail address',
+      'theme: “blue” is none of gastrofresh, alpin, landmarkt, kiennast',
+      'displayName: holds characters that cannot be typed',
+      'names the same as line 8',
+    ]);
+  });
+
+  it('a file of one tenant is about that one', async () => {
+    const { refusals, changed, created } = await importOf(store, tenantImporter({ tenant: 'AB' }), [
+      { tenant: 'AB', displayName: 'Alpin Bludenz' },
+      { tenant: 'AG', displayName: 'Alle' },
+    ]);
+    expect([created + changed, refusals.map(({ reason }) => reason)]).toEqual([
+      1,
+      ['tenant: a file of AB says how AB presents itself, and nobody else'],
+    ]);
+  });
+
+  it('is read from a table, and refused by what the file calls its columns', async () => {
+    const importer = tenantImporter({});
+    const { columns, linesOf } = tableOf(importer.shape, importer.csv);
+    const table = [
+      'Tenant;DISPLAYNAME;brandColor;mailSignature',
+      'AZ;Alpenland;#7A1F5C;"Ihr Team\nTelefon 1"',
+      'AB;;#ffcc00;',
+    ].join('\n');
+    const read = [];
+    for await (const entry of linesOf(csvRows(Readable.from([Buffer.from(table)]), columns)))
+      read.push([importer.shape.safeParse(entry.value).data, entry.nameOf?.(['brandColor'])]);
+    expect(read).toEqual([
+      [
+        {
+          tenant: 'AZ',
+          displayName: 'Alpenland',
+          brandColor: COLOR,
+          mailSignature: 'Ihr Team\nTelefon 1',
+        },
+        'brandColor',
+      ],
+      [undefined, 'brandColor'],
+    ]);
+  });
+
+  it('T01: a request reads what is for its tenant, and writes nothing', async () => {
+    await bring([LINE, { tenant: 'GM' }]);
+    const scopes = await store.inScope({ tenant: 'AZ' }, (queries) =>
+      queries.selectFrom('tenant_setting').select('scope').orderBy('scope').execute(),
+    );
+    expect(scopes.map(({ scope }) => scope)).not.toContain('GM');
+    expect(scopes.map(({ scope }) => scope)).toEqual(expect.arrayContaining(['AG', 'AZ']));
+    await expect(
+      store.inScope({ tenant: 'AZ' }, (queries) =>
+        sql`update tenant_setting set doc = '{}' where scope = 'AZ'`.execute(queries),
+      ),
+    ).rejects.toThrow(/permission denied/);
+  });
+});

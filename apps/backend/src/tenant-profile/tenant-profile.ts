@@ -1,0 +1,100 @@
+import {
+  brandPalette,
+  DEFAULT_THEME,
+  THEME_KEYS,
+  themes,
+  type BrandPalette,
+  type ThemeEntry,
+  type ThemeKey,
+} from '@gastroshop/ui/theme-data';
+import type { TenantSettings } from '../db';
+
+/** How a tenant presents itself (TEN-3): in its shop, on its papers, in its mails. */
+export interface TenantProfile {
+  /** What stands in the window's title and on papers. */
+  readonly displayName: string;
+  /** Colours, mark and the name beside the mark. */
+  readonly theme: ThemeEntry;
+  /** The prepared theme whose mark it has; undefined: a mark of its own. */
+  readonly markKey: ThemeKey | undefined;
+  /** The prepared theme it looks like in everything, for which there are pictures as well. */
+  readonly preparedKey: ThemeKey | undefined;
+  /** Who its mails are from; what is left out is the installation's. */
+  readonly sender: { readonly name?: string | undefined; readonly address?: string | undefined };
+  /** What stands below its mails; lines. */
+  readonly signature: string;
+  readonly telephone: string | undefined;
+}
+
+/** The name of a shop whose tenant has none of its own, nor its group (TEN-3). */
+const DEFAULT_NAME = 'Eurogast Onlineshop';
+
+const keyOf = (theme: string | undefined): ThemeKey | undefined => THEME_KEYS.find((key) => key === theme);
+
+/** The first of the settings, the nearest first, that says something. */
+const nearest = <Value>(
+  settings: readonly TenantSettings[],
+  say: (of: TenantSettings) => Value | undefined,
+): Value | undefined => settings.map(say).find((value) => value !== undefined);
+
+const paletteOf = ({ brandColor, theme }: TenantSettings): BrandPalette | undefined => {
+  const computed = brandColor === undefined ? undefined : brandPalette(brandColor);
+  if (computed !== undefined && 'palette' in computed) return computed.palette;
+  const key = keyOf(theme);
+  return key === undefined ? undefined : themes[key];
+};
+
+/** The name beside the mark. Whoever has a name or a prepared look of its own is not called as its group is. */
+const shortNameOf = ({ shortName, displayName, theme }: TenantSettings): string | undefined => {
+  const key = keyOf(theme);
+  return shortName ?? displayName ?? (key && themes[key].label);
+};
+
+type Mark = { readonly key: ThemeKey } | { readonly path: string };
+
+const markOf = ({ markPath, theme }: TenantSettings): Mark | undefined => {
+  if (markPath !== undefined) return { path: markPath };
+  const key = keyOf(theme);
+  return key && { key };
+};
+
+const shapesOf = (mark: Mark): readonly string[] =>
+  'key' in mark ? themes[mark.key].mark : [`<path d="${mark.path}" fill="{ink}" fill-rule="evenodd"/>`];
+
+/**
+ * How a tenant presents itself, by what it, its group and all say. What nobody says is the default's (TEN-3).
+ *
+ * @param settings those that are for the tenant, the nearest first
+ */
+export const toTenantProfile = (settings: readonly TenantSettings[]): TenantProfile => {
+  const mark = nearest(settings, markOf) ?? { key: DEFAULT_THEME };
+  const markKey = 'key' in mark ? mark.key : undefined;
+  const { brand, dark } = nearest(settings, paletteOf) ?? themes[DEFAULT_THEME];
+  const label = nearest(settings, shortNameOf) ?? themes[DEFAULT_THEME].label;
+  const isNamedSo = markKey !== undefined && themes[markKey].label === label;
+  const displayName = nearest(settings, (of) => of.displayName) ?? DEFAULT_NAME;
+  const telephone = nearest(settings, (of) => of.telephone);
+  return {
+    displayName,
+    theme: {
+      label,
+      wordmark: isNamedSo ? themes[markKey].wordmark : [{ text: label, brand: false }],
+      brand,
+      dark,
+      mark: shapesOf(mark),
+    },
+    markKey,
+    preparedKey: isNamedSo && themes[markKey].brand === brand ? markKey : undefined,
+    sender: {
+      name: nearest(settings, (of) => of.mailName),
+      address: nearest(settings, (of) => of.mailAddress),
+    },
+    signature:
+      nearest(settings, (of) => of.mailSignature) ??
+      [displayName, telephone].filter((line) => line !== undefined).join('\n'),
+    telephone,
+  };
+};
+
+/** Of whom nobody says anything. */
+export const DEFAULT_TENANT_PROFILE: TenantProfile = toTenantProfile([]);
