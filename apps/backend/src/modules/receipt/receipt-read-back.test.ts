@@ -19,7 +19,7 @@ const UNITS = ['Ktn', 'Kübel', '½ Kiste', 'kg', 'Stk'] as const;
 const LINES = Array.from({ length: 60 }, (_, place) => ({
   sku: String(100_003 + place * 7919),
   name: NAMES[place % NAMES.length] ?? '',
-  amount: 1 + ((place * 37) % 250),
+  amount: String(1 + ((place * 37) % 250)),
   unit: UNITS[place % UNITS.length] ?? '',
   price: '4.15',
   rowTotal: '1204.15',
@@ -60,7 +60,7 @@ describe('a receipt that comes back as an order', () => {
       const { lines } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
       const ordered = lines.filter(({ status }) => status === 'READY' || status === 'GUESSED');
       expect(ordered.map(({ article, amount, unit }) => ({ sku: article?.text, amount, unit }))).toEqual(
-        LINES.map(({ sku, amount, unit }) => ({ sku, amount, unit })),
+        LINES.map(({ sku, amount, unit }) => ({ sku, amount: Number(amount), unit })),
       );
     },
   );
