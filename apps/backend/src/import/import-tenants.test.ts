@@ -70,7 +70,6 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     });
     expect(manifest.icons.map(({ src, purpose }) => `${src} ${purpose ?? ''}`)).toEqual([
       '/v1/favicon.svg any',
-      '/v1/favicon.svg maskable',
     ]);
     // Nobody else looks so.
     expect((await config('gm.localhost')).displayName).toBe('Eurogast Onlineshop');

@@ -6,4 +6,3 @@ export { postLoginKey, shopSession } from './shop-session';
 export { createAppStore, type AppState, type AppStore } from './store';
 export { hostTenant } from './host-tenant';
 export { resolveLogo } from './resolve-logo';
-export { resolveTheme } from './resolve-theme';

@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { showUnreachable } from '../boot';
-import { ConfigContext, type Environment, resolveTheme } from '../environment';
+import { ConfigContext, type Environment, resolveLogo } from '../environment';
 import { yieldToMain, whenSettled } from '../idle';
 import type { AppRouter } from '../router';
 import { watchSession } from '../session';
@@ -72,6 +72,7 @@ export const startApp = async (
   await restoreEdits(environment);
   await yieldToMain();
   const reactRoot = createRoot(root);
+  const logo = resolveLogo(config);
   const drawnFrom = router.state;
   await new Promise<void>((onDrawn) => {
     const app = (
@@ -79,7 +80,7 @@ export const startApp = async (
         <I18nextProvider i18n={environment.texts}>
           <Provider store={environment.store}>
             <QueryClientProvider client={environment.queryClient}>
-              <ShopUiProvider theme={resolveTheme(config)} scheme="auto">
+              <ShopUiProvider theme={logo.theme} logo={logo} scheme="auto">
                 <ToastProvider store={environment.toasts}>
                   <ConfigContext value={config}>
                     <ShopNameContext value={config.displayName}>

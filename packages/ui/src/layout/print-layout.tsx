@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button';
 import { IconPrinter } from '../icons';
-import { Logo } from '../theme';
+import { Logo, useLogo } from '../theme';
 import type { ThemeKey } from '../theme-data';
 import classes from './print-layout.module.css';
 
@@ -39,6 +39,7 @@ export const PrintLayout = ({
   children,
 }: PrintLayoutProps): ReactNode => {
   const { t } = useTranslation('ui-frame');
+  const logo = useLogo();
   return (
     <div className={classes['desk']}>
       <div className={classes['bar']}>
@@ -50,7 +51,7 @@ export const PrintLayout = ({
       <article className={classes['sheet']}>
         <div className={classes['head']}>
           <h1 className={classes['title']}>{title}</h1>
-          <Logo theme={theme} />
+          <Logo theme={theme} name={logo?.name} mark={logo?.mark} />
         </div>
         {meta.length > 0 && (
           <dl className={classes['meta']}>

@@ -25,16 +25,6 @@ export const logoMarkSvg = (theme: Theme, scheme: Scheme = 'light'): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="${attributeText(entry.label)}">${logoMarkShapes(theme, { ink: onBrand, ground: brand })}</svg>\n`;
 };
 
-/**
- * A theme's mark on a ground without corners or margins, as systems take that cut icons to a shape of their own: the
- * drawing stands in the middle four fifths.
- */
-export const maskableMarkSvg = (theme: Theme): string => {
-  const entry = themeEntry(theme);
-  const { brand, onBrand } = brandColors(entry, 'light');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" fill="${brand}"/>${logoMarkShapes(entry, { ink: onBrand, ground: brand })}</svg>\n`;
-};
-
 /** A theme's favicon: the mark, following the scheme of the browser by itself. */
 export const faviconSvg = (theme: Theme): string => {
   const light = brandColors(themeEntry(theme), 'light');

@@ -4,4 +4,5 @@ export { MantineScope, type MantineScopeProps } from './mantine-scope';
 export { LogoMark, type LogoMarkProps } from './logo-mark';
 export type { SchemeChoice } from './scheme-choice';
 export { ShopUiProvider, type ShopUiProviderProps } from './shop-ui-provider';
+export { useLogo } from './use-logo';
 export { useScheme } from './use-scheme';

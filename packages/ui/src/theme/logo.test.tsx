@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Logo } from './logo';
+import { ShopUiProvider } from './shop-ui-provider';
+import { useLogo } from './use-logo';
 
 const shown = () => screen.getByRole('img');
 
@@ -26,5 +28,16 @@ describe('TEN-3: a logo', () => {
     expect(shown().querySelector('img')?.getAttribute('src')).toBe('/v1/favicon.svg');
     expect(shown().querySelector('svg')).toBeNull();
     expect(shown().textContent).toBe('');
+  });
+
+  it('is known to every page below the provider that was told of it', () => {
+    const Paper = () => <Logo theme="gastrofresh" {...useLogo()} />;
+    render(
+      <ShopUiProvider logo={{ name: 'Alpenland', mark: '/v1/favicon.svg' }}>
+        <Paper />
+      </ShopUiProvider>,
+    );
+    expect(shown().textContent).toBe('Alpenland');
+    expect(shown().querySelector('img')).not.toBeNull();
   });
 });

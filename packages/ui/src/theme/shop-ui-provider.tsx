@@ -5,6 +5,7 @@ import './tokens.css';
 import './mantine-variables.css';
 import './mantine-styles';
 import './base.css';
+import type { LogoProps } from './logo';
 import { loadScheme, saveScheme, type SchemeChoice } from './scheme-choice';
 import { UiContext, type UiState } from './ui-context';
 import { useSystemScheme } from './use-system-scheme';
@@ -16,6 +17,8 @@ export interface ShopUiProviderProps {
    * sheet of its theme (`@gastroshop/ui/themes/alpin.css`), so that the first paint has them. The shops link theirs.
    */
   readonly theme?: ThemeKey | undefined;
+  /** Name and mark of a tenant that has its own, for pages that show its logo. */
+  readonly logo?: Pick<LogoProps, 'name' | 'mark'> | undefined;
   /** Light, dark, or what the reader's system says; remembered by the browser unless `forceScheme` is set. */
   readonly scheme?: SchemeChoice | undefined;
   /** A scheme that cannot be changed, for stories, tests and print. */
@@ -37,6 +40,7 @@ const nothingRemembered = () => undefined;
  */
 export const ShopUiProvider = ({
   theme = DEFAULT_THEME,
+  logo,
   scheme = 'light',
   forceScheme,
   children,
@@ -55,6 +59,7 @@ export const ShopUiProvider = ({
   const state = useMemo<UiState>(
     () => ({
       theme,
+      logo,
       scheme: chosen,
       shownScheme,
       changeScheme: (next) => {
@@ -62,7 +67,7 @@ export const ShopUiProvider = ({
         setPicked(next);
       },
     }),
-    [theme, chosen, shownScheme],
+    [theme, logo, chosen, shownScheme],
   );
   return <UiContext value={state}>{children}</UiContext>;
 };

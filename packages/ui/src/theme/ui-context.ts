@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import type { ThemeKey } from '../theme-data';
+import type { LogoProps } from './logo';
 import type { SchemeChoice } from './scheme-choice';
 
 /** What the provider of the kit knows. */
 export interface UiState {
   readonly theme: ThemeKey;
+  /** Name and mark of a tenant that has its own. */
+  readonly logo: Pick<LogoProps, 'name' | 'mark'> | undefined;
   /** What the reader chose. */
   readonly scheme: SchemeChoice;
   /** What that means here and now. */

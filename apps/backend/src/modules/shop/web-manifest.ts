@@ -8,15 +8,12 @@ const PAGE_GROUND = '#fbfaf8';
 const DRAWN = { src: '/v1/favicon.svg', sizes: 'any', type: 'image/svg+xml' } as const;
 
 /**
- * The mark as a drawing, and for systems that take none, as pictures that lie beside the shop's pages. Of a look of its
- * own there are no pictures: the drawing is cut to shape as well, its ground is as large as it.
+ * The mark as a drawing, and for systems that take none or cut icons to a shape of their own, as pictures that lie beside
+ * the shop's pages. Of a look of its own there is the drawing alone.
  */
 const iconsOf = ({ preparedKey }: TenantProfile): WebManifest['icons'] =>
   preparedKey === undefined
-    ? [
-        { ...DRAWN, purpose: 'any' },
-        { ...DRAWN, purpose: 'maskable' },
-      ]
+    ? [{ ...DRAWN, purpose: 'any' }]
     : [
         { ...DRAWN, purpose: 'any' },
         ...['192', '512'].map((size) => ({
