@@ -23,6 +23,7 @@ export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './messages';
 export {
   formatAmount,
   formatNumber,
+  formatPackSize,
   formatPercent,
   formatPrice,
   formatUnitPrice,

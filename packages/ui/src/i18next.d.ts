@@ -194,9 +194,9 @@ export interface UiPriceTexts {
 /** The keys of ui-product and what they ask for. */
 export interface UiProductTexts {
   readonly headProduct: '…';
-  readonly headBasePrice: '…';
   readonly headPrice: '…';
   readonly headOrder: '…';
+  readonly headTotal: '…';
   readonly inCart: '…';
   readonly picture: '{{name}} {{number}} {{count}}';
   readonly pictures: '…';

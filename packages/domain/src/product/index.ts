@@ -43,6 +43,15 @@ export {
   type NutrientUnit,
 } from './nutrient';
 export { type NutrientRow, nutrientRows } from './nutrient-rows';
+export {
+  type PackContent,
+  packContent,
+  type PackFilling,
+  type PackSize,
+  parsePackSize,
+  type SizedName,
+  splitPackSize,
+} from './pack-size';
 export { PACKAGING_TYPES, type PackagingType } from './packaging';
 export { isCutNumber, isProductNumber, type ProductNumber, parseProductNumber } from './product-number';
 export { productNumberKey } from './product-number-key';

@@ -1,3 +1,4 @@
 export { formatAmount, formatNumber, formatPercent, NO_BREAK_SPACE } from './format-number';
+export { formatPackSize } from './format-pack-size';
 export { formatPrice, formatUnitPrice, formatEstimate } from './format-price';
 export { parseTypedNumber, readingsInDoubt } from './parse-number';

@@ -5,7 +5,7 @@ import { KeyCap } from '@gastroshop/ui/search';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
+import { rowTotalText, sizedName, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-added.module.css';
 import { CompletionOrder } from './completion-order';
 import { CompletionImage } from './completion-image';
@@ -83,16 +83,20 @@ const Waiting = ({ put, onDecide }: Pick<CompletionAddedProps, 'put' | 'onDecide
 export const CompletionAdded = (props: CompletionAddedProps): ReactNode => {
   const { put, narrow } = props;
   const { t } = useTranslation('storefront-completion');
+  const context = useProductContext();
   const [last] = put.lines;
   return (
     <>
       {last !== undefined && <LastPut put={last} onUndo={put.undo} />}
       <Waiting {...props} />
       {last !== undefined && !narrow && <div className={styles['heading']}>{t('justAdded')}</div>}
-      {put.lines.slice(0, narrow ? 0 : LINES_SHOWN).map(({ product }) => (
+      {put.lines.slice(0, narrow ? 0 : LINES_SHOWN).map(({ product, line }) => (
         <div key={product.sku} className={styles['row']}>
           <CompletionImage product={product} />
-          <span className={styles['name']}>{nameOf(product)}</span>
+          <span className={styles['name']} title={nameOf(product)}>
+            {sizedName(product, line.unit, context.locale).name}
+            <small className={styles['size']}>{sizedName(product, line.unit, context.locale).size}</small>
+          </span>
           <span className={styles['price']}>
             <CompletionPrice product={product} wanted={undefined} hint={put.hintOf(product.sku)} />
           </span>

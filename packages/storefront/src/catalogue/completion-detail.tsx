@@ -3,9 +3,8 @@ import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unitPrice, rowTotalText, unitOf, useProductContext, useProductOrder } from '../product';
+import { unitPrice, rowTotalText, sizedName, unitOf, useProductContext, useProductOrder } from '../product';
 import styles from './completion-detail.module.css';
-import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 
 /** What the lines below a name take. */
@@ -34,7 +33,7 @@ export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
   const { locale } = useLocale();
   const { order } = useProductOrder(product, useProductContext());
   const cost = useCost(props);
-  const size = heldBy(product, wanted?.unit);
+  const { size } = sizedName(product, wanted?.unit, locale);
   const before = order?.inCart === true ? formatAmount(order.amount, order.unit) : undefined;
   const day =
     bought && formatLongDate(bought.last.day, locale, { weekday: 'short', month: 'short', year: false });

@@ -1,8 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowTotalText, unitOf, useProductContext } from '../product';
-import { heldBy } from './held-by';
+import { rowTotalText, sizedName, unitOf, useProductContext } from '../product';
 import type { WantedAmount } from './wanted-amount';
 
 /** What is read out of the suggestions. */
@@ -23,6 +22,7 @@ export const CompletionSpoken = ({ product, wanted, count }: CompletionSpokenPro
   const total = unit && rowTotalText(product, unit, wanted.amount, context);
   if (count === undefined)
     return [t('spokenPut', { amount, name: productDisplayName }), total].filter(Boolean).join(' ');
-  const first = [productDisplayName, heldBy(product, wanted.unit), amount, total].filter(Boolean).join(', ');
+  const sized = sizedName(product, wanted.unit, context.locale);
+  const first = [sized.name, sized.size, amount, total].filter(Boolean).join(', ');
   return `${t('spokenFound', { count })} ${first}. ${t('spokenEnter')}`;
 };

@@ -73,10 +73,11 @@ export const completionSuggestions = (question: CompletionSuggestionsInput): Sea
   const { isOrdering, crossTenantNumbers, wordsOf, refusal } = question;
   const shown = (products: readonly Product[]): readonly CompletionProduct[] =>
     products.map((product) => {
-      const { group, size, last } = wordsOf(product);
+      const { group, shortName, size, last } = wordsOf(product);
       return {
         sku: product.sku,
         name: product.productDisplayName ?? product.name,
+        shortName,
         ...(size !== undefined && { size }),
         detail: detailOf(product, crossTenantNumbers, last),
         ...(group !== undefined && { group }),

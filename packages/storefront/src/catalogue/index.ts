@@ -9,5 +9,4 @@ export { preloadCatalogue } from './preload-catalogue';
 export { searchQuery } from './search-query';
 export { type SearchState, EMPTY_SEARCH } from './search-state';
 export { useDue } from './use-due';
-export { heldBy } from './held-by';
 export { useDebounced } from './use-debounced';

@@ -9,7 +9,7 @@ export interface RowShape {
 
 /** Height of a product row in pixels, its line included, as the kit draws it. */
 export const rowHeight = ({ phone, coarse, compact, withOrder }: RowShape): number => {
-  if (phone) return withOrder ? 143 : 89;
+  if (phone) return withOrder ? 157 : 103;
   if (compact) return 44;
   return coarse ? 68 : 60;
 };

@@ -4,9 +4,9 @@ import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { useCartUnits } from '../cart';
+import { sizedName } from '../product';
 import type { CompletionAnswer } from './completion-query';
 import type { DueProducts } from './due-query';
-import { heldBy } from './held-by';
 import type { WantedAmount } from './wanted-amount';
 import { inUnit } from './in-unit';
 
@@ -14,6 +14,8 @@ import { inUnit } from './in-unit';
 export interface CompletionWords {
   /** Heading of its group; that of all articles if missing. */
   readonly group: string | undefined;
+  /** Its name without that size. */
+  readonly shortName: string;
   /** What one of the unit it is told in holds. */
   readonly size: string | undefined;
   /** When it was bought last; missing where it never was. */
@@ -61,10 +63,12 @@ export const useCompletionWords = ({
   };
   return (product) => {
     const last = boughtOf(product.sku)?.last;
+    // What is in the cart shows the amount that is there, and so what one of that holds.
+    const { name, size } = sizedName(product, inCart.get(product.sku) ?? wantedOf(product.sku)?.unit, locale);
     return {
       group: groupOf(product),
-      // What is in the cart shows the amount that is there, and so what one of that holds.
-      size: heldBy(product, inCart.get(product.sku) ?? wantedOf(product.sku)?.unit),
+      shortName: name,
+      size,
       last:
         last &&
         t('last', {

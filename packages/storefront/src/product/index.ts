@@ -25,6 +25,7 @@ export { initialAmount, toOrderUnits, storageUnitOf, unitOf } from './product-un
 export { CartProductCard, type CartProductCardProps } from './cart-product-card';
 export { CartProductRow, type CartProductRowProps } from './cart-product-row';
 export { CartProductTile, type CartProductTileProps } from './cart-product-tile';
+export { type SizedName, sizedName, type SizedProduct } from './sized-name';
 export { typedProduct } from './typed-product';
 export { useProductActions, type OrderActionListener } from './use-product-actions';
 export { unitPrice } from './unit-price';

@@ -6,6 +6,7 @@ export {
   type PriceLabelData,
   type PriceHintData,
   type PriceLabelState,
+  type TotalOf,
 } from './price-label-data';
 export { PriceExplanation, type PriceExplanationProps } from './price-explanation';
 export { PriceExplanationButton } from './price-explanation-button';

@@ -17,7 +17,18 @@ export type PriceHintData =
   /** A better price within reach: "+3 Stk: € 4,15". */
   | { readonly kind: 'NEXT_TIER'; readonly missing: string; readonly price: string }
   /** What it costs without the offer: "statt € 18,40". */
-  | { readonly kind: 'FORMER'; readonly price: string };
+  | { readonly kind: 'FORMER'; readonly price: string }
+  /** What an amount comes to: "4 Kiste · € 43,60". */
+  | {
+      readonly kind: 'TOTAL';
+      readonly quantity: string;
+      readonly price: string;
+      /** Whose amount it is. */
+      readonly of: TotalOf;
+    };
+
+/** An amount in the cart, one that the buyer typed, or one that the shop proposes. */
+export type TotalOf = 'CART' | 'TYPED' | 'PROPOSED';
 
 /** A price, or that there is none and the article can be ordered all the same. */
 export type PriceLabelState = PriceLabelData | 'ON_REQUEST';

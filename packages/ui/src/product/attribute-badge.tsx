@@ -20,6 +20,8 @@ export interface AttributeBadgeData {
   readonly label: string;
   /** Whether the logo is drawn; keys the kit does not know have none (PRD-4). */
   readonly hasIcon: boolean;
+  /** Whether it changes what is billed or when it comes, as weighed and ordered in advance do; it stands before all else. */
+  readonly isBilled?: boolean | undefined;
 }
 
 /** What the badge of an attribute takes. */

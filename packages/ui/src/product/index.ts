@@ -35,7 +35,9 @@ export {
   type ProductCardData,
 } from './product-data';
 export { ProductGallery, type ProductGalleryProps } from './product-gallery';
+export { ProductKey, type ProductKeyProps } from './product-key';
 export { ProductListHead, type ProductListHeadProps } from './product-list-head';
+export { SizedLabel, type SizedLabelProps } from './sized-label';
 export { ProductThumbnail, type ProductThumbnailProps } from './product-thumbnail';
 export { ProductRow, type ProductRowProps } from './product-row';
 export { ProductRowSkeleton, type ProductRowSkeletonProps } from './product-row-skeleton';

@@ -46,6 +46,18 @@ describe('PRD-4: attribute badges', () => {
   });
 });
 
+it('what changes the bill stands before the banner, the others behind it', () => {
+  const { container } = renderKit(
+    <ProductBadges
+      badges={[{ ...badge('Wiegeartikel'), isBilled: true }, badge('Gekuehlt')]}
+      banner={{ kind: 'NEW' }}
+      words={1}
+    />,
+  );
+  expect(container).toHaveTextContent('Wort WiegeartikelNeuWort Gekuehlt');
+  expect(screen.getByText('Wort Gekuehlt')).toHaveClass('spokenOnly');
+});
+
 describe('PRD-7: the banner', () => {
   const banners: readonly (readonly [string, string, ProductBannerData])[] = [
     ['wieder ab Mo, 30.11.', 'back from Mo, 30.11.', notAvailable('AVAILABLE_SOON', 'Mo, 30.11.')],

@@ -10,7 +10,7 @@ const MAX_BADGES = 3;
 export interface ProductBadgesProps {
   /** Attributes in the order to show; three at most are shown (PRD-4). */
   readonly badges: readonly AttributeBadgeData[];
-  /** The banner, which stands first. */
+  /** The banner, which stands first but for what changes the bill. */
   readonly banner?: ProductBannerData | undefined;
   /** How many of them all keep their word; the others are their logo alone. */
   readonly words?: number | undefined;
@@ -18,20 +18,25 @@ export interface ProductBadgesProps {
   readonly large?: boolean | undefined;
 }
 
-/** The banner and at most three attributes of a product, in one line. */
+/** What changes the bill, the banner and the other attributes of a product, in one line; three attributes at most. */
 export const ProductBadges = ({
   badges,
   banner,
   words = MAX_BADGES,
   large,
 }: ProductBadgesProps): ReactNode => {
+  const shown = badges.slice(0, MAX_BADGES);
+  const other = shown.findIndex(({ isBilled }) => isBilled !== true);
+  const billed = other < 0 ? shown.length : other;
+  const badgeAt = (badge: AttributeBadgeData, place: number): ReactNode => (
+    <AttributeBadge key={badge.key} badge={badge} iconOnly={place >= words} large={large} />
+  );
   const before = banner === undefined ? 0 : 1;
   return (
     <>
+      {shown.slice(0, billed).map(badgeAt)}
       {banner === undefined ? null : <ProductBanner banner={banner} large={large} />}
-      {badges.slice(0, MAX_BADGES).map((badge, index) => (
-        <AttributeBadge key={badge.key} badge={badge} iconOnly={index + before >= words} large={large} />
-      ))}
+      {shown.slice(billed).map((badge, index) => badgeAt(badge, billed + before + index))}
     </>
   );
 };

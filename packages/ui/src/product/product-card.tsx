@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
     <div role="listitem" className={styles['card']}>
       <ProductThumbnail image={product.picture} size="card" />
       <div className={styles['text']}>
-        <ProductName name={name} href={product.href} />
+        <ProductName name={name} shortName={product.shortName} href={product.href} lines={2} />
         <ProductMeta product={product} hint={hint} withBanner withOrigin={false} words={1} />
         {withPrices && price !== undefined ? (
           <div className={styles['price']}>

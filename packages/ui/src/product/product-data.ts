@@ -22,6 +22,10 @@ export interface ProductCardData {
   /** The number buyers know it by; digits are shown in threes. */
   readonly number: string;
   readonly name: string;
+  /** The beginning of the name as far as the size does not say the rest; shown in its place, where it is set. */
+  readonly shortName?: string | undefined;
+  /** What one of the unit that is chosen holds: "24 × 0,33 l", "10 × 1 kg". */
+  readonly size?: string | undefined;
   /** Address of its own page. */
   readonly href?: string | undefined;
   readonly picture: ThumbnailData;
@@ -33,6 +37,16 @@ export interface ProductCardData {
   readonly origin?: string | undefined;
   readonly price?: PriceLabelState | undefined;
   readonly basePrice?: BasePriceLabelData | undefined;
+  /** What the amount comes to, where that is not the price itself. */
+  readonly total?: ProductTotalData | undefined;
+}
+
+/** What an amount in the unit that is chosen comes to. */
+export interface ProductTotalData {
+  /** The amount with its unit: "4 Kiste". */
+  readonly quantity: string;
+  /** The sum; an estimate says so: "ca. € 154,00". */
+  readonly price: string;
 }
 
 /** A product and the cart. */

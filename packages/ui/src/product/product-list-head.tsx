@@ -33,16 +33,16 @@ export const ProductListHead = ({
         {t('headProduct')}
       </span>
       {withPrices ? (
-        <>
-          <span role={cell} className={styles['base']}>
-            {t('headBasePrice')}
-          </span>
-          <span role={cell} className={styles['price']}>
-            {t('headPrice')}
-          </span>
-        </>
+        <span role={cell} className={styles['price']}>
+          {t('headPrice')}
+        </span>
       ) : null}
       {withOrder ? <span role={cell}>{t('headOrder')}</span> : null}
+      {withPrices && withOrder ? (
+        <span role={cell} className={styles['sum']}>
+          {t('headTotal')}
+        </span>
+      ) : null}
     </div>
   );
 };

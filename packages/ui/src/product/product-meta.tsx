@@ -4,6 +4,7 @@ import { OrderHint, type OrderHintData } from '../order-control';
 import { bannerText } from './banner-text';
 import { groupDigits } from './group-digits';
 import { ProductBadges } from './product-badges';
+import { ProductKey } from './product-key';
 import type { ProductCardData } from './product-data';
 import styles from './product-meta.module.css';
 
@@ -20,7 +21,7 @@ interface ProductMetaProps {
   readonly words: number;
 }
 
-/** The second line of a product: number, badges, origin, or what is to be said about the amount. */
+/** The second line of a product: size, number, badges, origin, or what is to be said about the amount. */
 export const ProductMeta = ({
   product,
   hint,
@@ -43,7 +44,9 @@ export const ProductMeta = ({
   const badges = disabled === undefined ? (product.badges ?? []) : [];
   const banner = withBanner ? product.banner : undefined;
   const origin = withOrigin && disabled === undefined ? product.origin : undefined;
+  const { size } = product;
   const all = [
+    size,
     number,
     disabled?.reason,
     banner === undefined ? undefined : bannerText(banner, t),
@@ -52,7 +55,7 @@ export const ProductMeta = ({
   ];
   return (
     <div className={styles['meta']} title={all.filter((part) => part !== undefined).join(' · ')}>
-      <span className={styles['number']}>{number}</span>
+      <ProductKey size={size} number={product.number} />
       {disabled !== undefined && <OrderHint hint={disabled} />}
       <ProductBadges badges={badges} banner={banner} words={words} />
       {origin === undefined ? null : <span className={styles['origin']}>{origin}</span>}

@@ -30,15 +30,13 @@ export const ProductRowSkeleton = ({
       </div>
     </div>
     {withPrices ? (
-      <>
-        <div className={styles['base']} />
-        <div className={styles['price']}>
-          <span className={bones['bar']} data-width="price" />
-        </div>
-      </>
+      <div className={styles['price']}>
+        <span className={bones['bar']} data-width="price" />
+      </div>
     ) : null}
     <div className={styles['order']}>
       <OrderControlSkeleton />
     </div>
+    {withPrices ? <div className={styles['sum']} /> : null}
   </div>
 );

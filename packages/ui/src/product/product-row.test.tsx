@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
 import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
+import { ProductCard } from './product-card';
 import { ProductListHead } from './product-list-head';
 import { ProductRow } from './product-row';
 import { ProductTile } from './product-tile';
@@ -29,7 +30,73 @@ describe('PRI-9: without the right to see prices', () => {
     renderKit(<ProductRow product={product} order={order} />);
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent('€ 16,20/ Kistestatt € 18,40');
-    expect(row).toHaveTextContent('€ 2,70 / kg');
+    expect(row).toHaveTextContent('€ 32,40');
+  });
+});
+
+describe('what the amount comes to', () => {
+  const sum = (own: Partial<ProductCardData>, differing: Partial<ProductOrderState> = {}) => {
+    const { container } = renderKit(
+      <ProductRow product={{ ...product, ...own }} order={{ ...order, ...differing }} />,
+    );
+    return [...container.querySelectorAll('[data-of], [data-total]')].map((cell) => [
+      cell.textContent,
+      cell.getAttribute('data-of') ?? cell.getAttribute('data-total'),
+    ]);
+  };
+  const price = { priceText: '€ 16,20', unit: 'Kiste' };
+
+  it('stands in its column, and below the price where there is none', () => {
+    expect(sum({ price })).toEqual([
+      ['2 Kiste · € 32,40', 'CART'],
+      ['€ 32,40', 'CART'],
+    ]);
+  });
+
+  it('says whether it is in the cart, typed or proposed', () => {
+    expect(sum({ price }, { inCart: false })[1]).toEqual(['€ 32,40', 'PROPOSED']);
+    const draft = { text: '2', unit: 'Kiste' };
+    expect(sum({ price }, { inCart: false, draft })[1]).toEqual(['€ 32,40', 'TYPED']);
+  });
+
+  it('is told nowhere where it is the price itself', () => {
+    expect(sum({ price, total: undefined })).toEqual([]);
+  });
+
+  it('gives way to a tier within reach below the price', () => {
+    const note = { kind: 'NEXT_TIER', missing: '1 Kiste', price: '€ 15,00' } as const;
+    expect(sum({ price: { ...price, note } })).toEqual([['€ 32,40', 'CART']]);
+  });
+
+  it('is no matter of what cannot be ordered', () => {
+    const { container } = renderKit(<ProductRow product={{ ...product, price }} />);
+    expect(container.querySelectorAll('[data-of], [data-total]')).toHaveLength(0);
+  });
+});
+
+describe('the size of the pack', () => {
+  const cola = {
+    ...product,
+    name: 'Cola Sprizzo 24 × 0,33 l',
+    shortName: 'Cola Sprizzo',
+    size: '24 × 0,33 l',
+  };
+
+  it('begins the second line and is left out of the name for the eye alone', () => {
+    const { container } = renderKit(<ProductRow product={cola} order={order} />);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Cola Sprizzo 24 × 0,33 l');
+    expect(screen.getByText('Cola Sprizzo')).toHaveAttribute('title', cola.name);
+    expect(container.querySelector('[title^="24 × 0,33 l · 330"]')).toHaveTextContent(/^24 × 0,33 l330 118/);
+  });
+
+  it('stands in tiles and on cards as well', () => {
+    renderKit(
+      <>
+        <ProductTile product={cola} />
+        <ProductCard product={cola} />
+      </>,
+    );
+    expect(screen.getAllByText('24 × 0,33 l', { selector: '.size' })).toHaveLength(2);
   });
 });
 

@@ -1,12 +1,14 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
-import { BasePriceLabel, PriceLabel } from '../price';
+import { PriceHint, PriceLabel } from '../price';
 import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
 import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
+import { RowPriceNote } from './row-price-note';
+import { totalHint } from './product-total';
 import styles from './product-row.module.css';
 import { visuallyHidden } from '../a11y';
 
@@ -25,7 +27,7 @@ export interface ProductRowProps {
   readonly withPrices?: boolean | undefined;
   /** `compact` is one line of 44 px, from 961 px on. */
   readonly density?: 'normal' | 'compact' | undefined;
-  /** Buttons at the end of the name, such as "keep in a template"; shown when the row is pointed at or reached. */
+  /** Buttons at the end of the second line, such as "keep in a template"; shown when the row is pointed at or reached. */
   readonly tools?: ReactNode;
   /** Position in a list that renders only what is visible. */
   readonly rowIndex?: number | undefined;
@@ -36,8 +38,8 @@ export interface ProductRowProps {
 const noActions: ProductActions = {};
 
 /**
- * A product in a list, two lines and never higher: name, number, badges, prices, order control. It renders again only
- * when its own product, order or settings change.
+ * A product in a list, of one height whatever it is called: name, size, number, badges, price, order control, and what the
+ * amount comes to. It renders again only when its own product, order or settings change.
  */
 export const ProductRow = memo(function ProductRow({
   product,
@@ -55,6 +57,9 @@ export const ProductRow = memo(function ProductRow({
   // The remedies stand beside the field, where the prices are.
   const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;
   const cell = semantics === 'row' ? 'cell' : undefined;
+  const price = product.price === 'ON_REQUEST' ? undefined : product.price;
+  const total = totalHint(product.total, order);
+  const tier = price?.note?.kind === 'FORMER' ? undefined : price?.note;
   return (
     <div
       role={semantics === 'none' ? undefined : semantics}
@@ -67,7 +72,12 @@ export const ProductRow = memo(function ProductRow({
       <div role={cell} className={styles['product']}>
         <ProductThumbnail image={product.picture} size={density === 'compact' ? 'compact' : 'row'} />
         <div className={styles['text']}>
-          <ProductName name={name} href={product.href} />
+          <ProductName
+            name={name}
+            shortName={product.shortName}
+            href={product.href}
+            lines={density === 'compact' ? 1 : 2}
+          />
           <ProductMeta
             product={product}
             hint={hint}
@@ -76,23 +86,20 @@ export const ProductRow = memo(function ProductRow({
             withOrigin={density === 'normal'}
             words={WORDS_IN_ROW}
           />
+          {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
         </div>
         {order?.inCart === true ? <span className={visuallyHidden}>{t('inCart')}</span> : null}
-        {tools === undefined ? null : <span className={styles['tools']}>{tools}</span>}
       </div>
       {remedies !== undefined ? (
         <div role={cell} className={styles['remedies']}>
           <OrderRemedies hint={remedies} apart />
         </div>
       ) : withPrices ? (
-        <>
-          <div role={cell} className={styles['base']}>
-            {product.basePrice === undefined ? null : <BasePriceLabel basePrice={product.basePrice} />}
-          </div>
-          <div role={cell} className={styles['price']}>
-            {product.price === undefined ? null : <PriceLabel price={product.price} />}
-          </div>
-        </>
+        <div role={cell} className={styles['price']}>
+          {product.price === undefined ? null : (
+            <PriceLabel price={product.price} note={<RowPriceNote product={product} total={total} />} />
+          )}
+        </div>
       ) : null}
       {order === undefined ? null : (
         <div role={cell} className={styles['order']}>
@@ -105,6 +112,16 @@ export const ProductRow = memo(function ProductRow({
             rowIndex={rowIndex}
             onHint={setHint}
           />
+        </div>
+      )}
+      {!withPrices || order === undefined ? null : (
+        <div role={cell} className={styles['sum']}>
+          {total === undefined ? null : (
+            <span className={styles['total']} data-of={total.of}>
+              {total.price}
+            </span>
+          )}
+          {tier === undefined ? null : <PriceHint note={tier} />}
         </div>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderHintData, OrderRemedies } from '../order-control';
-import { BasePriceLabel, type BasePriceLabelData, PriceLabel, type PriceLabelState } from '../price';
+import { BasePriceLabel, PriceHint, PriceLabel } from '../price';
 import { ProductBanner } from './product-banner';
 import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
 import { ProductName } from './product-name';
 import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
+import { hintWithTotal, otherBasePrice, totalHint } from './product-total';
 import styles from './product-tile.module.css';
 import { visuallyHidden } from '../a11y';
 
@@ -29,13 +30,6 @@ export interface ProductTileProps {
 
 const noActions: ProductActions = {};
 
-/** Sold by the measure it is compared by: the same price twice beside each other looks like a mistake. */
-const isSame = (basePrice: BasePriceLabelData, price: PriceLabelState | undefined): boolean =>
-  price !== undefined &&
-  price !== 'ON_REQUEST' &&
-  price.unit === basePrice.unit &&
-  price.priceText === basePrice.priceText;
-
 /** A product as a tile: picture with banner and toggle, name in two lines, prices, order control. */
 export const ProductTile = memo(function ProductTile({
   product,
@@ -49,7 +43,9 @@ export const ProductTile = memo(function ProductTile({
   const [hint, setHint] = useState<OrderHintData>();
   // What answers an amber amount stands above the field, where the prices are.
   const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;
-  const { id, name, badges = [], banner } = product;
+  const { id, name, badges = [], banner, price } = product;
+  const base = otherBasePrice(product);
+  const note = hintWithTotal(price, totalHint(product.total, order));
   return (
     <div
       role="listitem"
@@ -67,7 +63,7 @@ export const ProductTile = memo(function ProductTile({
         {corner === undefined ? null : <span className={styles['corner']}>{corner}</span>}
       </div>
       <div className={styles['body']}>
-        <ProductName name={name} href={product.href} lines={2} />
+        <ProductName name={name} shortName={product.shortName} href={product.href} lines={2} />
         {order?.inCart === true ? <span className={visuallyHidden}>{t('inCart')}</span> : null}
         <ProductMeta
           product={product}
@@ -84,11 +80,15 @@ export const ProductTile = memo(function ProductTile({
         ) : withPrices ? (
           <div className={styles['prices']}>
             <span className={styles['base']}>
-              {product.basePrice === undefined || isSame(product.basePrice, product.price) ? null : (
-                <BasePriceLabel basePrice={product.basePrice} />
-              )}
+              {base === undefined ? null : <BasePriceLabel basePrice={base} />}
             </span>
-            {product.price === undefined ? null : <PriceLabel price={product.price} size="tile" />}
+            {price === undefined ? null : (
+              <PriceLabel
+                price={price}
+                size="tile"
+                note={note === undefined ? undefined : <PriceHint note={note} />}
+              />
+            )}
           </div>
         ) : null}
         {order === undefined ? null : (

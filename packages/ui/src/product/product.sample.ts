@@ -271,10 +271,23 @@ const sampleUnits = (unit: string): readonly OrderUnit[] => {
   return carton === undefined || unit === 'Ktn' ? [own] : [own, carton];
 };
 
+const SIZE = /\s((?:ca\. )?[\d,]+ (?:kg|g|l|Stk)(?: × \d+)?)$/;
+const CENTS = 100;
+
+/** What is ordered of a sample comes to. */
+const totalOf = ({ price, unit, inCart }: Product): ProductCardData['total'] => {
+  const euro = Number(price.replace(/[^\d,]/g, '').replace(',', '.'));
+  if (inCart === undefined || inCart === 1) return undefined;
+  const total = (Math.round(euro * CENTS * inCart) / CENTS).toFixed(2).replace('.', ',');
+  return { quantity: `${inCart} ${unit}`, price: `€ ${total}` };
+};
+
 const summaryOf = (product: Product, index: number): ProductCardData => ({
   id: `${product.number}-${index}`,
   number: product.number,
   name: product.name,
+  shortName: product.name.replace(SIZE, ''),
+  size: SIZE.exec(product.name)?.[1],
   href: `/product/${product.number}`,
   picture: { family: product.family, drawing: findDrawing(product.name, product.family) },
   badges: product.badges,
@@ -287,6 +300,7 @@ const summaryOf = (product: Product, index: number): ProductCardData => ({
     note: product.note,
   },
   basePrice: { priceText: product.base[0], unit: product.base[1] },
+  total: totalOf(product),
 });
 
 const productAt = (index: number): Product => products[index % products.length] ?? products[0];

@@ -21,7 +21,7 @@ export const SampleList = ({
   const products = useMemo(() => sampleProducts(count), [count]);
   const { orders, actions } = useSampleCart(useMemo(() => products.map(idOf), [products]));
   const toRow = useCallback((index: number) => rows.current?.scrollToIndex(index), []);
-  const rowHeight = useIsMobile() ? 143 : 60;
+  const rowHeight = useIsMobile() ? 157 : 60;
   return (
     <OrderControlGroup rowCount={count} onNeedRow={toRow}>
       <ProductListHead withPrices={withPrices} />

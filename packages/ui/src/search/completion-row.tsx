@@ -63,7 +63,7 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
   const { entry, index, id, active, box, onForget } = props;
   const { t } = useTranslation('ui-search');
   const [name, detail] = wordsOf(entry);
-  const size = entry.kind === 'product' ? entry.product.size : undefined;
+  const { size, shortName: shown = name } = entry.kind === 'product' ? entry.product : { size: undefined };
   return (
     <div
       role="row"
@@ -80,7 +80,8 @@ export const CompletionRow = (props: CompletionRowProps): ReactNode => {
         {signOf(entry, box)}
         <span className={styles['text']}>
           <span className={clsx(styles['name'], entry.kind === 'product' && styles['product'])} title={name}>
-            {name}
+            {shown}
+            {shown.length < name.length && <span className={styles['rest']}>{name.slice(shown.length)}</span>}
           </span>
           {entry.kind === 'product' && box.renderDetail !== undefined
             ? box.renderDetail(entry.product)

@@ -4,6 +4,8 @@ export interface CompletionProduct {
   readonly sku: string;
   /** Name of the product. */
   readonly name: string;
+  /** Its beginning, where the rest is the size; shown in its place. */
+  readonly shortName?: string | undefined;
   /** What one of it holds; stands first in the second line. */
   readonly size?: string | undefined;
   /** Second line: number, unit, origin; empty for none. */

@@ -1,12 +1,12 @@
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
-import { heldBy } from '@gastroshop/storefront/catalogue';
 import {
   toOrderUnits,
   type ProductContext,
   productFamily,
   toPriceLabel,
   rowTotalText,
+  sizedName,
   unitOf,
   useUnusualAmount,
 } from '@gastroshop/storefront/product';
@@ -14,7 +14,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconCheck } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl } from '@gastroshop/ui/order-control';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
+import { findDrawing, ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
         t('last', { amount: formatAmount(last.amount, last.unit), day }),
         everyDays !== undefined && t('every', { count: everyDays }),
       ];
-  const size = heldBy(product, taken.unit);
+  const { size } = sizedName(product, taken.unit, locale);
   return (
     <span className={styles['facts']}>
       {size !== undefined && <strong>{size}</strong>}
@@ -92,7 +92,10 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
       />
       <span className={styles['words']}>
         <Link href={context.paths.product(sku)} className={styles['name']}>
-          {productDisplayName}
+          <SizedLabel
+            name={productDisplayName}
+            shortName={sizedName(product, taken.unit, context.locale).name}
+          />
         </Link>
         <Facts line={line} isExplained={isExplained} total={isLeftOut ? t('notToday') : total} />
       </span>

@@ -3,7 +3,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
-import { ProductThumbnail } from '@gastroshop/ui/product';
+import { ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
@@ -70,7 +70,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
       </div>
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
-          <span title={name}>{name}</span>
+          <SizedLabel name={name} shortName={summary.shortName} />
         </Link>
         <LineStatus {...props} summary={summary} hint={removed ? undefined : hint} />
       </div>

@@ -3,7 +3,7 @@ import { useLocale } from '@gastroshop/i18n/react';
 import { IconAlertTriangle, IconCalendar } from '@gastroshop/ui/icons';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
 import { PriceHint } from '@gastroshop/ui/price';
-import { groupDigits, ProductBadges, type ProductCardData } from '@gastroshop/ui/product';
+import { ProductBadges, ProductKey, type ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductContext } from '../../product';
@@ -34,7 +34,7 @@ export interface LineStatusProps {
   readonly actions: LineActions;
 }
 
-/** The second line of a row: what has to be decided, else what a colleague did, else number and badges. */
+/** The second line of a row: what has to be decided, else what a colleague did, else size, number and badges. */
 export const LineStatus = (props: LineStatusProps): ReactNode => {
   const { line, context, summary, hint, apart, note, clash, noteName, now, actions } = props;
   const { t } = useTranslation('storefront-cart');
@@ -51,7 +51,11 @@ export const LineStatus = (props: LineStatusProps): ReactNode => {
       ? []
       : [plan(context.billingTime === 'ORDER_TIME' ? 'byOrderDay' : 'byDeliveryDay')]),
   ];
-  const number = <span className={styles['number']}>{groupDigits(summary.number)}</span>;
+  const number = (
+    <span className={styles['key']}>
+      <ProductKey size={summary.size} number={summary.number} />
+    </span>
+  );
   // What a colleague did comes before what is asked about a line that was saved; what is being typed before both.
   const isTold = clash !== undefined || note !== undefined;
   const isAsked = hint?.kind === 'DISABLED' || (hint?.kind === 'AMOUNT' && (hint.urgent || !isTold));

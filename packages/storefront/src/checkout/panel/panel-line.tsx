@@ -2,9 +2,10 @@ import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
+import { SizedLabel } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductContext } from '../../product';
+import { type ProductContext, sizedName } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTotal } from '../lines/line-price';
 import styles from './panel.module.css';
@@ -21,14 +22,18 @@ export const PanelLine = memo(function PanelLine({ line, context, onRemove }: Pa
   const { t } = useTranslation('storefront-cart-panel');
   const { product, amount, unit, busy } = line;
   const name = product.productDisplayName ?? product.name;
+  const sized = sizedName(product, unit, context.locale);
   const { net, estimated } = lineTotal(line, context);
   const sum = net === undefined ? undefined : formatPrice(net);
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
       <Link href={context.paths.product(line.sku)} className={styles['name']}>
-        <span title={name}>{name}</span>
+        <SizedLabel name={name} shortName={sized.name} />
       </Link>
-      <span className={styles['amount']}>{formatAmount(amount, unit)}</span>
+      <span className={styles['amount']}>
+        {sized.size !== undefined && <span className={styles['size']}>{`${sized.size} · `}</span>}
+        {formatAmount(amount, unit)}
+      </span>
       {sum !== undefined && <span className={styles['sum']}>{estimated ? formatEstimate(sum) : sum}</span>}
       <IconButton
         label={t('remove', { name })}

@@ -3,7 +3,7 @@ import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstim
 import { useLocale } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
-import { groupDigits, ProductBadges, ProductThumbnail } from '@gastroshop/ui/product';
+import { ProductBadges, ProductKey, ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
@@ -96,7 +96,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
       )}
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(product.sku)} className={styles['name']}>
-          <span title={name}>{name}</span>
+          <SizedLabel name={name} shortName={summary.shortName} />
         </Link>
         <div className={styles['meta']}>
           {hint !== undefined ? (
@@ -106,7 +106,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
               {t('elsewhere', { amount: formatAmount(elsewhere, unit) })}
             </span>
           ) : (
-            <span className={styles['number']}>{groupDigits(summary.number)}</span>
+            <ProductKey size={summary.size} number={summary.number} />
           )}
           {hint !== undefined ? null : kind === 'list' ? (
             <ProductBadges badges={summary.badges ?? []} banner={summary.banner} words={1} />

@@ -3,7 +3,7 @@ import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
-import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProductContext, toProductCardData } from '../../product';
@@ -35,17 +35,19 @@ interface DeletedLineProps {
 const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNode => {
   const { t } = useTranslation('storefront-removed-lines');
   const { line, orderable } = gone;
-  const { name, number, picture, href } = toProductCardData(line.product, line.amount, line.unit, context);
+  const summary = toProductCardData(line.product, line.amount, line.unit, context);
+  const { name, shortName, size, number, picture, href } = summary;
   const { net, estimated } = lineTotal(line, context);
   return (
     <li className={styles['line']}>
       <ProductThumbnail image={picture} size="small" />
       <div className={styles['text']}>
         <Link href={href ?? context.paths.product(line.sku)} className={styles['name']}>
-          {name}
+          <SizedLabel name={name} shortName={shortName} />
         </Link>
         <span className={styles['second']}>
           {[
+            ...(size === undefined ? [] : [size]),
             groupDigits(number),
             ...(gone.item.content?.note === undefined ? [] : [gone.item.content.note]),
           ].join(' · ')}

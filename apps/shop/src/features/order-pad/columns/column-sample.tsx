@@ -1,12 +1,11 @@
 import type { OrderListLine } from '@gastroshop/domain/order-list';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
-import { toProductCardData, useProductContext } from '@gastroshop/storefront/product';
+import { sizedName, toProductCardData, useProductContext } from '@gastroshop/storefront/product';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { sizedName } from '../lines/sized-name';
 import { listLines } from '../parsing/parse-list';
 import { useReadLines } from '../parsing/use-read-lines';
 import styles from './column-sample.module.css';
@@ -56,7 +55,7 @@ export const ColumnSample = ({
   const [line, otherLine] = useReadLines(list);
   const product = sample === undefined ? undefined : line?.product;
   const other = otherLines.find(({ lineNumber }) => lineNumber === sample?.lineNumber);
-  const { name, size } = product === undefined ? {} : sizedName(product);
+  const { name, size } = product === undefined ? {} : sizedName(product, undefined, context.locale);
   const sum = sumOf(line);
   const otherAmount = other?.amount === undefined ? undefined : [writtenAmount(other), sumOf(otherLine)];
   return (

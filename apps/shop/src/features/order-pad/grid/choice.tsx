@@ -7,6 +7,7 @@ import {
   type ProductContext,
   toProductCardData,
   rowTotalText,
+  sizedName,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
@@ -14,7 +15,6 @@ import { useIsMobile } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
 import styles from './choice.module.css';
 
@@ -39,7 +39,7 @@ interface ChoiceWords {
 const productWords = (line: PadLine, product: Product, context: ProductContext): ChoiceWords => {
   const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
   const price = unit && rowTotalText(product, unit, 1, context);
-  const { name, size } = sizedName(product);
+  const { name, size } = sizedName(product, unit?.abbreviation, context.locale);
   const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.row.article);
   return {
     name,
@@ -63,7 +63,7 @@ const useUnitWords = (
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const name = unit?.name ?? abbreviation;
   const content = toOrderUnits(product).find((each) => each.abbreviation === abbreviation)?.content;
-  const holds = content ?? sizedName(product).size;
+  const holds = content ?? sizedName(product, undefined, context.locale).size;
   const total = unit && rowTotalText(product, unit, count, context);
   const wish = `${formatNumber(count)} ${name}`;
   return {

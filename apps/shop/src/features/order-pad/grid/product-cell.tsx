@@ -7,7 +7,6 @@ import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { sizedName } from '../lines/sized-name';
 import styles from './product-cell.module.css';
 import type { RowActions } from './row-actions';
 import { Suggestion } from './suggestion';
@@ -66,7 +65,7 @@ export const ProductCell = ({ line, summary, suggesting, actions }: ProductCellP
   const { t } = useTranslation('order-pad');
   const { row, state, product, amount } = line;
   if (summary !== undefined && product !== undefined) {
-    const { name, size } = sizedName(product);
+    const { size, name, shortName = name } = summary;
     return (
       <>
         <span className={styles['picture']}>
@@ -74,8 +73,8 @@ export const ProductCell = ({ line, summary, suggesting, actions }: ProductCellP
         </span>
         <span className={styles['words']}>
           <span className={styles['first']}>
-            <span className={styles['name']} title={summary.name}>
-              {name}
+            <span className={styles['name']} title={name}>
+              {shortName}
             </span>
             {size !== undefined && <span className={styles['size']}>{size}</span>}
           </span>

@@ -3,6 +3,7 @@ import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import {
   toOrderUnits,
   type ProductContext,
+  sizedName,
   toProductCardData,
   useUsualInWords,
 } from '@gastroshop/storefront/product';
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GUESS_FIELDS } from '../lines/guess-fields';
 import type { PadLine } from '../lines/pad-line';
-import { sizedName } from '../lines/sized-name';
 import type { PadField } from '../rows/pad-row';
 import styles from './steps.module.css';
 
@@ -33,7 +33,9 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
   const inWords = useUsualInWords();
   const { row, fields, product, unit, state, verdict, priced, guesses, amountUnusable, unusual } = line;
   const { name, size } =
-    product === undefined ? { name: fields.article, size: undefined } : sizedName(product);
+    product === undefined
+      ? { name: fields.article, size: undefined }
+      : sizedName(product, unit?.abbreviation, context.locale);
   const amount = Number(fields.amount.trim());
   const count = Number.isInteger(amount) ? amount : 0;
   const isGuess = (field: PadField): boolean =>

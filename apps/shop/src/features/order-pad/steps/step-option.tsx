@@ -5,13 +5,13 @@ import {
   type ProductContext,
   toProductCardData,
   rowTotalText,
+  sizedName,
 } from '@gastroshop/storefront/product';
 import { IconHistory } from '@gastroshop/ui/icons';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PadLine } from '../lines/pad-line';
-import { sizedName } from '../lines/sized-name';
 import { type QuickFix, unitOfRemedy } from '../fixes/quick-fix';
 import styles from './steps.module.css';
 
@@ -34,7 +34,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const amount = Number(line.row.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const total = unit && rowTotalText(product, unit, count, context);
-  const { name, size } = sizedName(product);
+  const { name, size } = sizedName(product, unit?.abbreviation, context.locale);
   const number = groupDigits(displayedProductId(product, context.crossTenantNumbers));
   const content = toOrderUnits(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
   const details =

@@ -1,5 +1,4 @@
 import type { Product } from '@gastroshop/api-contract';
-import { displayedProductId } from '@gastroshop/domain/product';
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import {
   initialAmount,
@@ -11,7 +10,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { TextField } from '@gastroshop/ui/field';
 import { Button } from '@gastroshop/ui/button';
 import { IconPlus } from '@gastroshop/ui/icons';
-import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits, ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,15 +79,17 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
         <ul className={styles['hits']}>
           {products.map((product) => {
             const line = lineFor(product);
-            const { name, picture } = toProductCardData(product, line?.amount ?? 1, line?.unit, context);
+            const summary = toProductCardData(product, line?.amount ?? 1, line?.unit, context);
+            const { name, picture } = summary;
             const isIn = has(product.sku);
             return (
               <li key={product.sku}>
                 <ProductThumbnail size="compact" image={picture} />
                 <span className={styles['words']}>
-                  <span className={styles['name']}>{name}</span>
+                  <SizedLabel name={name} shortName={summary.shortName} className={styles['name']} />
                   <span className={styles['number']}>
-                    {groupDigits(displayedProductId(product, context.crossTenantNumbers))}
+                    {summary.size !== undefined && `${summary.size} · `}
+                    {groupDigits(summary.number)}
                   </span>
                 </span>
                 {isIn ? (
