@@ -42,7 +42,7 @@ export interface ProductCardData {
 }
 
 /** What an amount in the unit that is chosen comes to. */
-export interface ProductTotalData {
+interface ProductTotalData {
   /** The amount with its unit: "4 Kiste". */
   readonly quantity: string;
   /** The sum; an estimate says so: "ca. € 154,00". */
