@@ -277,6 +277,7 @@ describe.each(stores)('searching the catalogue on %s', (_, open) => {
       categories: [],
       brands: [],
       pastSearches: [],
+      closeSkus: [],
     });
     // Nor by what was perhaps meant.
     expect(JSON.stringify(await search({ queryString: 'gehiem' }, resi))).not.toMatch(/geheim/i);

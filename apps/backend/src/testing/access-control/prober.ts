@@ -359,7 +359,14 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
               return text;
             };
             const before = await unread();
-            const answer = await tell(name, namingThings(name, rights), { as });
+            const things = namingThings(name, rights);
+            // Only what is cancelled can be taken back.
+            if (name === 'restoreOrder') await tell('cancelOrder', things, own(rights));
+            const answer = await tell(
+              name,
+              name === 'restoreOrder' ? { ...things, body: { seenRevision: 2 } } : things,
+              { as },
+            );
             const text = answer.text.replaceAll(linkOf(userId), '<link of the reader>');
             return { answer: { ...answer, text }, isUntouched: before === (await unread()) };
           });
