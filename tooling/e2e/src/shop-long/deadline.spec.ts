@@ -56,7 +56,7 @@ test.describe('a deadline that passes while the buyer decides', { tag: '@once' }
     await expectNoOverflow(page);
     await page.getByRole('button', { name: TUESDAY }).click();
     await confirmedNumber(page);
-    await expect(page.getByRole('main').getByRole('heading', { name: TUESDAY })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: TUESDAY, level: 2 })).toBeVisible();
     expect(orders).toHaveLength(2);
   });
 
@@ -70,6 +70,6 @@ test.describe('a deadline that passes while the buyer decides', { tag: '@once' }
     await page.clock.resume();
     await orderButton(page).click();
     await confirmedNumber(page);
-    await expect(page.getByRole('main').getByRole('heading', { name: TUESDAY })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: TUESDAY, level: 2 })).toBeVisible();
   });
 });
