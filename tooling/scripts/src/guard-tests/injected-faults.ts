@@ -67,7 +67,7 @@ export const injectedFaults: readonly InjectedFault[] = [
   {
     name: 'a text that no code asks for (texts:usage)',
     plant: {
-      'packages/i18n/src/i18next-resources.ts': replaceOnce(
+      'packages/i18n/src/i18next.d.ts': replaceOnce(
         'readonly errorTitle:',
         "readonly planted: '…';\n  readonly errorTitle:",
       ),
