@@ -73,7 +73,7 @@ export const injectedFaults: readonly InjectedFault[] = [
       ),
     },
     guard: ['pnpm', 'run', 'texts:usage'],
-    complaint: /MessagesTexts\.planted is asked for by no code/,
+    complaint: /messages\.planted is asked for by no code/,
   },
   {
     name: 'a property of a body that is required all at once (check:openapi)',
