@@ -1,4 +1,4 @@
-import { type Heading, parseHeading } from './heading';
+import { type Heading, namesOnlyThat, parseHeading } from './heading';
 import { wordsOf } from './token';
 import type { UnitWordTest } from './unit-words';
 
@@ -8,8 +8,6 @@ const NUMBER_ALONE = /^[\d\s.,-]+$/;
 /** A price, which names no column: the row orders something. */
 const PRICE_ALONE = /^\d{1,3}(?:[.\s]?\d{3})*,\d{2}$/;
 const FEWEST_NAMED = 2;
-/** How exact a heading is that names the number of an article and of nothing else. */
-const OF_ARTICLE = 3;
 
 /** Whether a line only tells a spreadsheet by what its cells are separated. */
 export const isSeparatorHint = (line: string): boolean => SEPARATOR_HINT.test(line);
@@ -41,7 +39,7 @@ export const headingRow = (
   // Number and name of the article are enough: the other columns may be named by the buyer's branches and departments.
   const isOfProducts =
     numbers === 0 &&
-    said.some((heading) => namesProduct(heading) && heading.exactness >= OF_ARTICLE) &&
+    said.some((heading) => namesProduct(heading) && namesOnlyThat(heading)) &&
     said.some(({ kind }) => kind === 'NAME');
   const isPriced = filled.some((cell) => PRICE_ALONE.test(cell));
   const isOrder = isPriced || (numbers > 0 && (said.length <= FEWEST_NAMED || numbers > said.length));

@@ -24,6 +24,12 @@ export interface Heading {
   readonly detail?: LineDetail | undefined;
 }
 
+/** How exact a heading is that can mean nothing else: "Artikelnummer", where "Nr." may be the customer's. */
+const MOST_EXACT = 3;
+
+/** Whether a heading can mean nothing else. */
+export const namesOnlyThat = ({ exactness }: Heading): boolean => exactness >= MOST_EXACT;
+
 /** What a buyer writes beside an order, by its name in the cart. */
 export type LineDetail = 'note' | 'costCentre' | 'customerArticleNumber';
 

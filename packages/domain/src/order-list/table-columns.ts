@@ -1,5 +1,5 @@
 import { type ColumnCells, lookAtColumn } from './column-cells';
-import type { Heading, LineDetail } from './heading';
+import { type Heading, type LineDetail, namesOnlyThat } from './heading';
 import type { AmountColumns, ColumnRole } from './order-list-reading';
 import type { UnitWordTest } from './unit-words';
 
@@ -34,8 +34,6 @@ interface Column {
 
 const MOST = 0.6;
 const SOME = 0.3;
-/** How exact a heading is that names the number of an article and of nothing else. */
-const OF_ARTICLE = 3;
 
 const best = (columns: readonly Column[], score: (column: Column) => number): Column | undefined => {
   const [first] = columns
@@ -71,7 +69,7 @@ const isOfPaper = (
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ): boolean => {
-  if (!cells.isSame || (heading?.exactness ?? 0) >= OF_ARTICLE) return false;
+  if (!cells.isSame || (heading !== undefined && namesOnlyThat(heading))) return false;
   return columns.some((column) => {
     if (column.cells.words < MOST || kindOf(column) === 'OTHER') return false;
     const named = rows.filter((row) => (row[column.index] ?? '') !== '');
