@@ -2,13 +2,15 @@ import { addTestTexts, testTexts } from '@gastroshop/i18n/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { cmsTexts } from '../../cms/src/text-files';
 import { uiTexts } from '../src/text-files';
 import { ShopUiProvider } from '../src/theme';
 import { themeCss } from '../src/theme-data';
 import { readGlobals, type StoryGlobals } from './globals';
 import { argsInEnglish } from './in-english';
 
-await addTestTexts(uiTexts);
+// The stories of content stand beside those of the kit.
+await addTestTexts(uiTexts, cmsTexts);
 
 interface KitPageProps extends StoryGlobals {
   readonly width: number | undefined;

@@ -28,7 +28,9 @@ export const CustomerStrip = ({ name, meta, onChange }: CustomerStripProps): Rea
       <span className={classes['initials']} aria-hidden>
         {initials(name)}
       </span>
-      <span className={classes['name']}>{name}</span>
+      <span className={classes['name']} title={name}>
+        {name}
+      </span>
       <IconSelector size={14} className={classes['sign']} />
     </button>
   );
