@@ -22,6 +22,12 @@ const all = (props: Partial<ProductRowProps> = {}): ReactNode =>
     <ProductRow key={index} product={sampleProduct(index)} order={sampleOrder(index)} {...props} />
   ));
 
+const longName = {
+  name: 'Bergkäse sechs Monate auf der Alm gereift im Stück Käserei Bergwiese ca. 6 kg',
+  shortName: 'Bergkäse sechs Monate auf der Alm gereift im Stück Käserei Bergwiese',
+  size: 'ca. 6 kg',
+};
+
 const meta = {
   title: 'Product/Row',
   component: ProductRow,
@@ -72,14 +78,19 @@ export const Busy: Story = { args: { order: { ...sampleOrder(0), busy: true } } 
 
 export const NotSentYet: Story = { args: { order: { ...sampleOrder(0), unsent: true } } };
 
-/** The bookmark is in sight where it is pressed, and where the row is pointed at or reached. */
+/**
+ * The bookmark is in sight where it is pressed, and where the row is pointed at or reached. It stays whole where the name
+ * takes two lines, and its size a third that only readers hear.
+ */
 export const WithTools: Story = {
+  // As wide as the list beside the cart.
+  decorators: [(Story) => <div style={{ maxInlineSize: 846 }}>{Story()}</div>],
   render: () =>
     inList(
       Array.from({ length: 6 }, (_, index) => (
         <ProductRow
           key={index}
-          product={sampleProduct(index)}
+          product={{ ...sampleProduct(index), ...(index < 3 && longName) }}
           order={sampleOrder(index)}
           tools={
             <button

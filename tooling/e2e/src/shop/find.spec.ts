@@ -16,6 +16,13 @@ test('a search is narrowed, sorted, left for an article, and found again as it w
 }) => {
   await signOn(page, 'az100001', { target: '/search?query=käse' });
   await expect(hits(page).first()).toBeVisible();
+  // The bookmarks come after the rows, and stand where their last line is.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /auf eine Bestellvorlage$|to an order template$/, pressed: true })
+      .first(),
+  ).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
   const settings = listSettings(page, isMobile);
