@@ -11,7 +11,7 @@ import { tellFigure } from '../testing/tell-figure';
 import { createBuyer, type Buyer } from './buyer';
 import { committedUnanswered, countFaults, NO_FAULTS, orderFaults, readOrders } from './ledger';
 
-const KILLS = Number(process.env['KILLS'] ?? 25);
+const KILLS = Number(process.env['KILLS'] ?? 10);
 /** As long as the fault tests give to twenty-five kills, and as much more as there are more. */
 const LIMIT_MS = Math.max(1, KILLS / 25) * 900_000;
 const BUYERS = 4;
