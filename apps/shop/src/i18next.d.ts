@@ -1080,6 +1080,9 @@ export interface StockCountTexts {
   readonly addArticle: '…';
   readonly suggestFailed: '…';
   readonly several: '…';
+  readonly otherUnit: '{{text}} {{name}}';
+  readonly similar: '{{name}} {{text}}';
+  readonly amountOpen: '…';
   readonly unknown: '{{code}}';
   readonly unknownText: '…';
   readonly takeForeign: '…';

@@ -41,6 +41,16 @@ describe('PRD-12: what stands in a field for one article', () => {
     expect(amountOf(undefined)).toBe(3);
   });
 
+  it.each(['3 Ktn Obers', '3x Karton Obers', 'Obers 3 Ktn'])(
+    'asks for the unit that stands beside a name: %j',
+    (typed) => {
+      const { question, amountOf } = typedProduct(typed);
+      expect(question.article).toBe('Obers');
+      expect(question.unit).toMatch(/^K(?:tn|arton)$/);
+      expect(amountOf(undefined)).toBe(3);
+    },
+  );
+
   it('cuts between characters', () => {
     const { article } = typedProduct(`${'a'.repeat(199)}🍅`).question;
     expect(article).toBe('a'.repeat(199));

@@ -15,6 +15,7 @@ interface TypedProduct {
 
 /** Longest text the backend looks up, and how many other ways to read it. */
 const LONGEST = 200;
+const LONGEST_UNIT = 50;
 const MOST_ALTERNATIVES = 4;
 
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
@@ -22,13 +23,17 @@ const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 /** A text as long as the backend takes it, cut between characters. */
 const fitting = (text: string): string => text.slice(0, LONGEST).replace(HALF_A_CHARACTER, '');
 
+/** A unit that was written. What is longer than any unit is none, and is asked about all the same. */
+const unitAsked = (unit: string | undefined) =>
+  unit === undefined ? {} : { unit: unit.slice(0, LONGEST_UNIT).replace(HALF_A_CHARACTER, '') };
+
 /** A number and what follows it, where that is an amount: "373 326 3 Ktn". */
 const partedOf = (text: string) =>
   leadingNumbers(text).flatMap(({ number, rest }) => {
     const [line] = rest === '' ? [] : parseOrderList(`${number} ${rest}`).lines;
     const { article, amount, unit } = line ?? {};
     return article?.text === number && amount !== undefined
-      ? [{ article: number, amount, ...(unit !== undefined && { unit: fitting(unit) }) }]
+      ? [{ article: number, amount, ...unitAsked(unit) }]
       : [];
   });
 
@@ -44,6 +49,7 @@ export const typedProduct = (typed: string): TypedProduct => {
   return {
     question: {
       article: fitting(name?.article?.text ?? text),
+      ...unitAsked(name?.unit),
       ...(alternatives.length > 0 && { alternatives }),
     },
     amountOf: (reading) => (reading === undefined ? name?.amount : alternatives[reading]?.amount),

@@ -84,13 +84,7 @@ export const CountScreen = ({ count, counts, sending, onBack, onSent }: CountScr
         </Notice>
       )}
       {!counts.kept && <Notice tone="error">{t('unkept')}</Notice>}
-      <ProductEntry
-        onProduct={(product) => {
-          actions.add(product, undefined);
-        }}
-        onCategory={entry.onCategory}
-        onText={entry.onText}
-      />
+      <ProductEntry onProduct={entry.onProduct} onCategory={entry.onCategory} onText={entry.onText} />
       {lines.length === 0 ? (
         <EmptyState
           title={t('emptyTitle')}

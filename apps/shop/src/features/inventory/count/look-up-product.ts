@@ -4,14 +4,22 @@ import type { DecimalString } from '@gastroshop/domain/money';
 import { typedProduct } from '@gastroshop/storefront/product';
 import type { ShopGateway } from '@gastroshop/storefront/shop';
 
+/** Why what was written beside an article is not counted, with a sentence where the backend has one. */
+export type CountDoubt =
+  /** The unit is not one that it comes in. */
+  | { readonly kind: 'UNIT'; readonly sentence: string | undefined }
+  /** It is only called alike. */
+  | { readonly kind: 'SIMILAR' };
+
 /** What a scanned or typed text stands for. */
 export type LookUpResult =
   | {
       readonly kind: 'ARTICLE';
       readonly product: Product;
       readonly unit?: string | undefined;
-      /** What was typed with it. */
+      /** What was typed with it, where nothing about it is in doubt. */
       readonly amount?: DecimalString | undefined;
+      readonly doubt?: CountDoubt | undefined;
     }
   | { readonly kind: 'SEVERAL' }
   | { readonly kind: 'UNKNOWN' }
@@ -20,7 +28,7 @@ export type LookUpResult =
 
 /**
  * Looks up an article number, a GTIN or a name, perhaps with an amount. Whether the article can be ordered does not matter: it lies in the
- * store.
+ * store. An amount in a unit that it does not come in, or of an article that is only called alike, is not counted.
  */
 export const lookUpProduct = async (
   gateway: Pick<ShopGateway, 'resolve'>,
@@ -30,16 +38,16 @@ export const lookUpProduct = async (
     const { question, amountOf } = typedProduct(text);
     const { lines } = await gateway.resolve([{ lineNumber: 1, ...question }]);
     const [line] = lines;
-    if (line?.product !== undefined) {
-      const amount = amountOf(line.reading);
-      return {
-        kind: 'ARTICLE',
-        product: line.product,
-        unit: line.unitAbbreviation,
-        ...(amount !== undefined && { amount: `${amount}` }),
-      };
-    }
-    return { kind: (line?.candidates ?? []).length > 0 ? 'SEVERAL' : 'UNKNOWN' };
+    if (line?.product === undefined)
+      return { kind: (line?.candidates ?? []).length > 0 ? 'SEVERAL' : 'UNKNOWN' };
+    const { product } = line;
+    if (line.outcome === 'UNIT_UNKNOWN')
+      return { kind: 'ARTICLE', product, doubt: { kind: 'UNIT', sentence: line.reason } };
+    const amount = amountOf(line.reading);
+    const unit = line.unitAbbreviation;
+    if (line.match === 'SPELLING' && amount !== undefined)
+      return { kind: 'ARTICLE', product, unit, doubt: { kind: 'SIMILAR' } };
+    return { kind: 'ARTICLE', product, unit, ...(amount !== undefined && { amount: `${amount}` }) };
   } catch (error) {
     if (error instanceof FetchError) return { kind: 'UNREACHABLE' };
     throw error;

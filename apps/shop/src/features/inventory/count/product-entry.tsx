@@ -1,5 +1,6 @@
-import type { Category, Product } from '@gastroshop/api-contract';
+import type { Category } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
+import { completionQuery } from '@gastroshop/storefront/catalogue';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { groupDigits } from '@gastroshop/ui/product';
@@ -7,15 +8,12 @@ import { SearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestionsQuery } from './suggestions-query';
+import type { ProductEntry as ProductEntryActions } from './use-product-entry';
 
 /** What the field takes. */
-export interface ProductEntryProps {
-  readonly onProduct: (product: Product) => void;
+export interface ProductEntryProps extends Pick<ProductEntryActions, 'onProduct' | 'onText'> {
   /** A whole category is wanted. */
   readonly onCategory: (category: Category) => void;
-  /** A number, a GTIN or a name was typed, or read by a scanner that types. */
-  readonly onText: (text: string) => void;
 }
 
 const SHOWN = 8;
@@ -29,7 +27,7 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
   const [value, setValue] = useState('');
   const typed = value.trim();
   const asked = useDeferredValue(typed);
-  const { data, isFetching, isError } = useQuery(suggestionsQuery(gateway, asked));
+  const { data, isFetching, isError } = useQuery(completionQuery(gateway, asked));
   const products = (typed === '' ? undefined : data?.products)?.slice(0, SHOWN) ?? [];
   const categories = (typed === '' ? undefined : data?.categories)?.slice(0, CATEGORIES_SHOWN) ?? [];
   return (
@@ -40,7 +38,10 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
       onSubmit={(text) => {
         if (text.trim() === '') return;
         setValue('');
-        onText(text.trim());
+        // What needs a choice comes back, unless somebody has typed on.
+        void onText(text.trim()).then((isDone) => {
+          if (!isDone) setValue((now) => (now === '' ? text : now));
+        });
       }}
       completion={{
         products: products.map((product) => ({
@@ -54,7 +55,7 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
       onChooseProduct={({ sku }) => {
         const product = products.find((one) => one.sku === sku);
         setValue('');
-        if (product !== undefined) onProduct(product);
+        if (product !== undefined) onProduct(product, data?.typed ?? {});
       }}
       onChooseCategory={({ id }) => {
         const category = categories.find((one) => one.id === id);

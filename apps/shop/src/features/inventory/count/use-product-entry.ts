@@ -1,16 +1,24 @@
-import type { Category } from '@gastroshop/api-contract';
+import type { Category, Product } from '@gastroshop/api-contract';
+import type { AmountAndQuery } from '@gastroshop/domain/order-list';
+import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { useTranslation } from 'react-i18next';
 import { foreignGtin } from './foreign-gtin';
-import { lookUpProduct } from './look-up-product';
+import { type CountDoubt, lookUpProduct } from './look-up-product';
 import type { CountActions } from './use-count';
 
 /** How articles come onto the list. */
 export interface ProductEntry {
-  /** A number, GTIN or name was typed; it waits for its amount. */
-  readonly onText: (text: string) => void;
+  /**
+   * A number, GTIN or name was typed; it waits for its amount.
+   *
+   * @returns false where more than one article fits, and the text is still to be worked on
+   */
+  readonly onText: (text: string) => Promise<boolean>;
+  /** A suggestion was chosen, for a text with this amount and this unit. */
+  readonly onProduct: (product: Product, typed: Pick<AmountAndQuery, 'amount' | 'unit'>) => void;
   /** A barcode was read: one of it was seen. */
   readonly onCode: (code: string) => void;
   /** All articles of a category, up to a page of them. */
@@ -29,23 +37,33 @@ export const useProductEntry = (
   const { t } = useTranslation('stock-count');
   const toasts = useToasts();
   const gateway = useGateway();
-  const enter = async (text: string, seen: '1' | undefined): Promise<void> => {
+  const sayDoubt = (doubt: CountDoubt | undefined, text: string, { name }: Product): void => {
+    if (doubt === undefined) return;
+    const title = t(doubt.kind === 'UNIT' ? 'otherUnit' : 'similar', { text, name });
+    toasts.say({
+      tone: 'warning',
+      title,
+      text: (doubt.kind === 'UNIT' ? doubt.sentence : undefined) ?? t('amountOpen'),
+    });
+  };
+  const enter = async (text: string, seen: '1' | undefined): Promise<boolean> => {
     const found = await lookUpProduct(gateway, text);
     switch (found.kind) {
       case 'ARTICLE':
         actions.add(found.product, found.unit, seen ?? found.amount);
-        return;
+        sayDoubt(found.doubt, text, found.product);
+        return true;
       case 'UNREACHABLE':
         actions.addCode(text, seen);
-        return;
+        return true;
       case 'SEVERAL':
         toasts.say({ tone: 'warning', title: t('several') });
-        return;
+        return false;
       case 'UNKNOWN':
         // A scanned number is noted at once: who scans does not look up from the shelf.
         if (seen !== undefined) {
           actions.addCode(text, seen);
-          return;
+          return true;
         }
         toasts.say({
           tone: 'warning',
@@ -59,13 +77,17 @@ export const useProductEntry = (
             },
           },
         });
+        return true;
     }
   };
-  const run = (text: string, seen: '1' | undefined): void => {
-    enter(text, seen).catch(() => {
+  const run = async (text: string, seen: '1' | undefined): Promise<boolean> => {
+    try {
+      return await enter(text, seen);
+    } catch {
       // Whatever the backend said, what was counted counts.
       actions.addCode(text, seen);
-    });
+      return true;
+    }
   };
   const fillCategory = async ({ id }: Category): Promise<void> => {
     const { products, page } = await gateway.search({
@@ -82,11 +104,16 @@ export const useProductEntry = (
     });
   };
   return {
-    onText: (text) => {
-      run(text, undefined);
+    onText: (text) => run(text, undefined),
+    onProduct: (product, { amount, unit }) => {
+      const counted = unit === undefined ? undefined : unitMeant(offeredUnits(product.units), unit);
+      const isCounted = amount !== undefined && (unit === undefined || counted !== undefined);
+      actions.add(product, counted?.abbreviation, isCounted ? `${amount}` : undefined);
+      if (unit !== undefined && counted === undefined)
+        sayDoubt({ kind: 'UNIT', sentence: undefined }, unit, product);
     },
     onCode: (code) => {
-      run(code, '1');
+      void run(code, '1');
     },
     onCategory: (category) => {
       fillCategory(category).catch(() => {

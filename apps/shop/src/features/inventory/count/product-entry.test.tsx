@@ -1,0 +1,41 @@
+import { fakeGateway, renderShop, testProduct } from '@gastroshop/storefront/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ProductEntry } from './product-entry';
+
+const milk = testProduct('100', 'Vollmilch');
+
+const show = (isDone = true) => {
+  const onProduct = vi.fn();
+  const onText = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(isDone));
+  const gateway = fakeGateway({
+    complete: () => Promise.resolve({ terms: [], products: [milk], categories: [] }),
+  });
+  renderShop(<ProductEntry onProduct={onProduct} onText={onText} onCategory={vi.fn()} />, { gateway });
+  return { onProduct, onText };
+};
+
+describe('the field through which articles come onto a stock-taking', () => {
+  it('hands over the amount and the unit that were typed with what is chosen', async () => {
+    const user = userEvent.setup();
+    const { onProduct } = show();
+    await user.type(screen.getByRole('combobox'), '3 Ktn milch');
+    await user.click(await screen.findByRole('row', { name: /Vollmilch/ }));
+    expect(onProduct).toHaveBeenCalledWith(milk, expect.objectContaining({ amount: 3, unit: 'Ktn' }));
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+
+  it.each([
+    [true, ''],
+    [false, '3 Ktn milch'],
+  ])('done %s leaves %j in the field', async (isDone, left) => {
+    const user = userEvent.setup();
+    const { onText } = show(isDone);
+    await user.type(screen.getByRole('combobox'), '3 Ktn milch{Enter}');
+    expect(onText).toHaveBeenCalledExactlyOnceWith('3 Ktn milch');
+    await vi.waitFor(() => {
+      expect(screen.getByRole('combobox')).toHaveValue(left);
+    });
+  });
+});
