@@ -524,6 +524,7 @@ export const places = {
         'modules/customer',
         'modules/fair',
         'modules/product',
+        'modules/notification',
         'modules/services',
       ],
       'modules/notification': [

@@ -209,6 +209,7 @@ export interface NotificationMailTexts {
 
 /** The keys of notification-types and what they ask for. */
 export interface NotificationTypesTexts {
+  readonly ORDER: '…';
   readonly DELIVERY: '…';
   readonly OFFER: '…';
   readonly RANGE: '…';
@@ -250,6 +251,21 @@ export interface OrderListTexts {
   readonly amountTooSmall: '{{smallest}} {{unit}}';
   readonly amountTooLarge: '{{largest}} {{unit}}';
   readonly notInThisUnit: '{{unit}}';
+}
+
+/** The keys of order-notice and what they ask for. */
+export interface OrderNoticeTexts {
+  readonly changedSubject: '{{number}}';
+  readonly cancelledSubject: '{{number}}';
+  readonly restoredSubject: '{{number}}';
+  readonly changed: '{{who}}';
+  readonly cancelled: '{{who}}';
+  readonly restored: '{{who}}';
+  readonly added: '{{name}} {{amount}}';
+  readonly removed: '{{name}} {{amount}}';
+  readonly amount: '{{name}} {{before}} {{after}}';
+  readonly more: '{{count}}';
+  readonly link: '…';
 }
 
 /** The keys of order-paper and what they ask for. */
@@ -341,6 +357,7 @@ declare module 'i18next' {
     readonly 'notification-types': NotificationTypesTexts;
     readonly 'order-change-mail': OrderChangeMailTexts;
     readonly 'order-list': OrderListTexts;
+    readonly 'order-notice': OrderNoticeTexts;
     readonly 'order-paper': OrderPaperTexts;
     readonly 'order-template-paper': OrderTemplatePaperTexts;
   }

@@ -12,6 +12,7 @@ import notificationMailDe from '../jobs/texts/notification-mail.de.json';
 import notificationTypesDe from '../modules/notification/texts/notification-types.de.json';
 import orderChangeMailDe from '../order-paper/texts/order-change-mail.de.json';
 import orderListDe from '../modules/product/order-list/texts/order-list.de.json';
+import orderNoticeDe from '../modules/order/life/texts/order-notice.de.json';
 import orderPaperDe from '../order-paper/texts/order-paper.de.json';
 import orderTemplatePaperDe from '../modules/order-template/texts/order-template-paper.de.json';
 import attributeNamesEn from '../modules/datasheet/texts/attribute-names.en.json';
@@ -26,6 +27,7 @@ import notificationMailEn from '../jobs/texts/notification-mail.en.json';
 import notificationTypesEn from '../modules/notification/texts/notification-types.en.json';
 import orderChangeMailEn from '../order-paper/texts/order-change-mail.en.json';
 import orderListEn from '../modules/product/order-list/texts/order-list.en.json';
+import orderNoticeEn from '../modules/order/life/texts/order-notice.en.json';
 import orderPaperEn from '../order-paper/texts/order-paper.en.json';
 import orderTemplatePaperEn from '../modules/order-template/texts/order-template-paper.en.json';
 
@@ -44,6 +46,7 @@ export const textResources: TextResources = {
     'notification-types': notificationTypesDe,
     'order-change-mail': orderChangeMailDe,
     'order-list': orderListDe,
+    'order-notice': orderNoticeDe,
     'order-paper': orderPaperDe,
     'order-template-paper': orderTemplatePaperDe,
   },
@@ -60,6 +63,7 @@ export const textResources: TextResources = {
     'notification-types': notificationTypesEn,
     'order-change-mail': orderChangeMailEn,
     'order-list': orderListEn,
+    'order-notice': orderNoticeEn,
     'order-paper': orderPaperEn,
     'order-template-paper': orderTemplatePaperEn,
   },

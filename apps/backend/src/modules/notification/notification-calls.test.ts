@@ -223,14 +223,23 @@ describe.each(stores)('notifications on %s', (_, open) => {
         .parse(body)
         .map(({ notificationType, channels }) => `${notificationType.id} ${channels.join(' ')}`.trim());
     };
-    const untouched = ['DELIVERY', 'OFFER', 'RANGE', 'PRICE', 'SERVICE'].map((id) => `${id} WEBSHOP`);
+    const untouched = ['ORDER', 'DELIVERY', 'OFFER', 'RANGE', 'PRICE', 'SERVICE'].map(
+      (id) => `${id} WEBSHOP`,
+    );
     expect(await read()).toEqual(untouched);
     const answer = await prefer([
       { notificationType: { id: 'OFFER' }, channels: ['EMAIL', 'WEBSHOP', 'EMAIL'] },
       { notificationType: { id: 'RANGE' }, channels: [] },
     ]);
     expect(answer.status).toBe(200);
-    const changed = ['DELIVERY WEBSHOP', 'OFFER WEBSHOP EMAIL', 'RANGE', 'PRICE WEBSHOP', 'SERVICE WEBSHOP'];
+    const changed = [
+      'ORDER WEBSHOP',
+      'DELIVERY WEBSHOP',
+      'OFFER WEBSHOP EMAIL',
+      'RANGE',
+      'PRICE WEBSHOP',
+      'SERVICE WEBSHOP',
+    ];
     expect(await read()).toEqual(changed);
     expect(await read(bea)).toEqual(untouched);
     expect(
@@ -243,7 +252,7 @@ describe.each(stores)('notifications on %s', (_, open) => {
   });
 
   it('two changes of preferences at once both count', async () => {
-    const types = ['DELIVERY', 'OFFER', 'RANGE', 'PRICE', 'SERVICE'];
+    const types = ['ORDER', 'DELIVERY', 'OFFER', 'RANGE', 'PRICE', 'SERVICE'];
     const answers = await Promise.all(
       [types, types.toReversed()].flatMap((order) =>
         Array.from({ length: 5 }, (__, index) =>

@@ -9,6 +9,7 @@ export type NotificationTypeId = ParseKeys<'notification-types'>;
 
 /** Ids of all types, in the order in which users read them. */
 export const NOTIFICATION_TYPE_IDS = [
+  'ORDER',
   'DELIVERY',
   'OFFER',
   'RANGE',

@@ -140,7 +140,7 @@ export const isChangedBy = async (
  * Publishes a notification, or replaces the one of the same id: what was read stays read. With a new one goes the job
  * that mails it, once its time has come, to whoever wants its type by e-mail.
  *
- * @param queries of the house (`store.asSystem`)
+ * @param queries of the house (`store.asSystem`), or of whoever acts for the customers it is for
  * @returns its id
  * @throws NotificationError for an address that is not allowed, unknown customers and articles, an end before the begin
  */

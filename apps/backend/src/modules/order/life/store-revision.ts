@@ -9,6 +9,7 @@ import { ProblemError, type MailBudget } from '../../../http';
 import { enqueueJobs, type NewJob } from '../../../jobs';
 import type { CartAccess } from '../../cart';
 import type { TotalsLinesBySku } from '../totals-lines';
+import { tellOthers } from './tell-others';
 
 /** A new revision of an order, and how it came about. */
 export interface NewRevision {
@@ -86,8 +87,8 @@ const mailsOf = async (
 };
 
 /**
- * Stores a revision with its event, what it changes of what was bought, the hand-over and the mails that follow, in the transaction
- * of the change: all of it or nothing. It is the one place that writes revisions after the first.
+ * Stores a revision with its event, what it changes of what was bought, the hand-over, the mails that follow and what
+ * others are told, in the transaction of the change: all of it or nothing. It is the one place that writes revisions after the first.
  */
 export const storeRevision = async (
   queries: Queries,
@@ -139,4 +140,5 @@ export const storeRevision = async (
         ...mails,
       ]),
   ]);
+  await tellOthers(queries, visit, revision);
 };
