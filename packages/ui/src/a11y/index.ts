@@ -1,1 +1,2 @@
 export { visuallyHidden } from './visually-hidden';
+export { useCloseRequest } from './use-close-request';

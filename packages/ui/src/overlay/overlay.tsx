@@ -2,6 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseRequest } from '../a11y';
 import { IconButton } from '../button';
 import { IconX } from '../icons';
 import { useKeyboardScroll } from '../scroll';
@@ -17,7 +18,7 @@ import { useFocusReturn } from './use-focus-return';
 export interface OverlayProps {
   /** Whether it is open. */
   readonly opened: boolean;
-  /** Called by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape, a phone's way back and a press outside. */
   readonly onClose: () => void;
   /** Says what it is about; its accessible name. */
   readonly title: ReactNode;
@@ -50,6 +51,7 @@ export const Overlay = ({
 }: OverlayProps & OverlayPlacement): ReactNode => {
   const { t } = useTranslation('ui-overlay');
   useFocusReturn(opened);
+  useCloseRequest(opened, onClose);
   const body = useKeyboardScroll();
   return (
     <MantineScope>

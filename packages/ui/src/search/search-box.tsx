@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { IconArrowLeft } from '../icons';
-import { visuallyHidden } from '../a11y';
+import { useCloseRequest, visuallyHidden } from '../a11y';
 import { toCompletionEntries, type CompletionEntry } from './completion';
 import { cellId, CompletionList } from './completion-list';
 import type { SearchBoxProps } from './search-box-props';
@@ -59,6 +59,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
     onUndo: props.onUndo,
   });
   useFocusLeave(box, list.close);
+  useCloseRequest(list.open, list.close);
   useRefusedFocus(box, completion.products);
   const failed = error !== undefined && error !== null;
   const nothing = entries.length === 0 && !loading && !failed;
