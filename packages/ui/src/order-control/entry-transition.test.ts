@@ -211,6 +211,19 @@ describe('QTY-6: an unusual amount', () => {
     ]);
   });
 
+  it('kept by a page that is gone is there to be answered, however late it is read', () => {
+    const kept = { ...asking, draft: { text: '25', unit: 'Ktn' } };
+    const changed = { ...kept, amount: 15 };
+    for (const later of [[kept], [{ ...asking, amount: 15 }, changed], [changed]])
+      expect(play(asking, ...later, confirm)).toEqual({
+        entry: { text: '25', unit: 'Ktn' },
+        effects: [confirmed, noDraft, change(25)],
+      });
+    // What somebody is typing meanwhile stays, and what needs no answer is none.
+    expect(play(asking, type('9'), kept).entry?.text).toBe('9');
+    expect(play(asking, { ...asking, draft: { text: '9', unit: 'Ktn' } }).entry).toBeUndefined();
+  });
+
   it.each([enter, leave, toggle])('outside the cart is not added by %j', (commit) => {
     expect(play(asked, type('25'), commit).effects).toEqual([draft('25')]);
     expect(play(asked, type('25'), commit, confirm).effects).toEqual([

@@ -60,8 +60,12 @@ const untouched: Omit<OrderControlState, 'seen'> = {
 
 export const initialState = (facts: OrderControlInput): OrderControlState => {
   const state = { ...untouched, entry: commitsImmediately(facts) ? undefined : facts.draft, seen: facts };
-  // What was stopped is still to be answered, also where the row was gone meanwhile.
-  return commitsImmediately(facts) && facts.draft !== undefined && isToAnswer(facts.draft, facts)
+  return commitsImmediately(facts) ? withOpenDraft(state, facts) : state;
+};
+
+/** What was stopped in the cart is still to be answered, also where the row or the page was gone meanwhile. */
+const withOpenDraft = (state: OrderControlState, facts: OrderControlInput): OrderControlState =>
+  facts.draft !== undefined && isToAnswer(facts.draft, facts)
     ? {
         ...state,
         entry: facts.draft,
@@ -69,7 +73,6 @@ export const initialState = (facts: OrderControlInput): OrderControlState => {
         start: { entry: undefined, value: undefined, sent: false },
       }
     : state;
-};
 
 /** Whether changes belong to something that exists elsewhere, so that they are handed on without Enter. */
 export const commitsImmediately = ({ inCart, zeroCounts }: OrderControlInput): boolean =>
@@ -131,7 +134,11 @@ export const syncInput = (state: OrderControlState, facts: OrderControlInput): O
     answers: answered ? state.answers + 1 : state.answers,
   };
   if (isEditing(state)) return next;
-  if (commitsImmediately(facts)) return answered ? { ...next, entry: undefined, start: undefined } : next;
+  if (commitsImmediately(facts)) {
+    const followed = answered ? { ...next, entry: undefined, start: undefined } : next;
+    // What is kept may be read later than the row is drawn.
+    return isSameDraft(seen.draft, facts.draft) ? followed : withOpenDraft(followed, facts);
+  }
   if (seen.inCart) return { ...next, entry: facts.draft, start: undefined };
   return state.adding || isSameDraft(seen.draft, facts.draft) ? next : { ...next, entry: facts.draft };
 };

@@ -197,6 +197,17 @@ describe('QTY-5: what is no amount', () => {
     expect(button('2 Ktn')).toBeInTheDocument();
   });
 
+  it('is handed on when the page is left before the delay is over', async () => {
+    const { onChange } = callbacks();
+    renderKit(control({ inCart: true, onChange }));
+    await user.click(amount());
+    await user.clear(amount());
+    await user.keyboard('9');
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent(window, new Event('pagehide'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount: 9 }));
+  });
+
   it('keeps the digits of two lines apart', async () => {
     renderKit(control());
     await user.click(amount());

@@ -17,7 +17,7 @@ export interface OrderControlEntry {
 
 /**
  * Keeps what one order control shows and tells the world when the buyer has decided. Whatever waits for the delay is
- * handed on when the control goes away, as when its row scrolls out of a long list.
+ * handed on when the control goes away, as when its row scrolls out of a long list, or the page is left or loaded again.
  */
 export const useOrderControl = (
   facts: OrderControlInput,
@@ -39,12 +39,21 @@ export const useOrderControl = (
     reduceOrderControl(current, { kind: 'LEAVE' }, facts).effects.forEach(perform);
   });
 
+  const pageGoes = useEffectEvent(() => {
+    tell({ kind: 'LEAVE' });
+  });
+
   const { queued } = current;
   useEffect(() => {
     if (queued === undefined) return;
     const timer = setTimeout(delayIsOver, CHANGE_DEBOUNCE_MS);
+    const leave = () => {
+      pageGoes();
+    };
+    addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
+      removeEventListener('pagehide', leave);
     };
   }, [queued]);
   useEffect(
