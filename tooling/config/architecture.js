@@ -117,7 +117,7 @@ export const places = {
       button: ['icons'],
       link: [],
       feedback: ['button', 'icons', 'a11y'],
-      overlay: ['button', 'icons', 'scroll', 'theme'],
+      overlay: ['a11y', 'button', 'icons', 'scroll', 'theme'],
       layout: ['button', 'feedback', 'icons', 'link', 'theme', 'theme-data'],
       'order-control': ['icons', 'a11y'],
       price: ['icons', 'theme'],
