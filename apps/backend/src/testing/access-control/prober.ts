@@ -21,6 +21,9 @@ import { runCase, type TryCase } from './run-case';
 import { argumentsIn, type AccessFixture } from './access-fixture';
 import { worthlessTokens } from './invalid-tokens';
 
+/** Calls after which a colleague finds one notification more. */
+const TELLS_COLLEAGUES: ReadonlySet<string> = new Set(['changeOrder', 'cancelOrder', 'restoreOrder']);
+
 /** A world and the store it is in. */
 interface Place {
   readonly store: RewindingStore;
@@ -356,7 +359,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
             const as = { userId, tenant: 'AZ' };
             const unread = async () => {
               const { text } = await tell('getUnreadNotificationCount', { parameters: {} }, own(rights));
-              return text;
+              return Number(text);
             };
             const before = await unread();
             const things = namingThings(name, rights);
@@ -368,10 +371,13 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
               { as },
             );
             const text = answer.text.replaceAll(linkOf(userId), '<link of the reader>');
-            return { answer: { ...answer, text }, isUntouched: before === (await unread()) };
+            const told = TELLS_COLLEAGUES.has(name) && userId !== rights.userId ? 1 : 0;
+            return { answer: { ...answer, text }, isUntouched: before + told === (await unread()) };
           });
         const { answer, isUntouched } = await answerTo(({ world }) => `id-${world.colleagueName}`);
-        const findings = isUntouched ? [] : ['reads the notifications of a colleague for them'];
+        const findings = isUntouched
+          ? []
+          : ['reads the notifications of a colleague for them, or tells them nothing'];
         // Lists are everybody's own until they are shared; all else belongs to the customer.
         if (pathParameterNames(contract[name].endpoint.path).includes('orderTemplateId'))
           return [...findings, ...refused(answer, [404])];
