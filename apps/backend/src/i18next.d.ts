@@ -259,6 +259,7 @@ export interface OrderNoticeTexts {
   readonly cancelledSubject: '{{number}}';
   readonly restoredSubject: '{{number}}';
   readonly changed: '{{who}}';
+  readonly textsChanged: '{{who}}';
   readonly cancelled: '{{who}}';
   readonly restored: '{{who}}';
   readonly added: '{{name}} {{amount}}';

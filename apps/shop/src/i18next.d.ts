@@ -1080,8 +1080,8 @@ export interface StockCountTexts {
   readonly addArticle: '…';
   readonly suggestFailed: '…';
   readonly several: '…';
-  readonly otherUnit: '{{text}} {{name}}';
-  readonly similar: '{{name}} {{text}}';
+  readonly otherUnit: '{{name}} {{text}}';
+  readonly similar: '{{text}} {{name}}';
   readonly amountOpen: '…';
   readonly unknown: '{{code}}';
   readonly unknownText: '…';

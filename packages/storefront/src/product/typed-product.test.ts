@@ -44,9 +44,10 @@ describe('PRD-12: what stands in a field for one article', () => {
   it.each(['3 Ktn Obers', '3x Karton Obers', 'Obers 3 Ktn'])(
     'asks for the unit that stands beside a name: %j',
     (typed) => {
-      const { question, amountOf } = typedProduct(typed);
+      const { question, amountOf, unitOf } = typedProduct(typed);
       expect(question.article).toBe('Obers');
       expect(question.unit).toMatch(/^K(?:tn|arton)$/);
+      expect(unitOf(undefined)).toBe(question.unit);
       expect(amountOf(undefined)).toBe(3);
     },
   );

@@ -11,6 +11,8 @@ interface TypedProduct {
    * @param reading the alternative that the answer takes; undefined for the text itself
    */
   readonly amountOf: (reading: number | undefined) => number | undefined;
+  /** The unit that was typed with it, likewise. */
+  readonly unitOf: (reading: number | undefined) => string | undefined;
 }
 
 /** Longest text the backend looks up, and how many other ways to read it. */
@@ -52,6 +54,7 @@ export const typedProduct = (typed: string): TypedProduct => {
       ...unitAsked(name?.unit),
       ...(alternatives.length > 0 && { alternatives }),
     },
-    amountOf: (reading) => (reading === undefined ? name?.amount : alternatives[reading]?.amount),
+    amountOf: (reading) => (reading === undefined ? name : alternatives[reading])?.amount,
+    unitOf: (reading) => (reading === undefined ? name : alternatives[reading])?.unit,
   };
 };

@@ -104,7 +104,7 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
                 type="button"
                 className={styles['choice']}
                 onClick={() => {
-                  add(product, data?.typed.amount);
+                  add(product, data?.asked === typed.trim() ? data.typed.amount : undefined);
                 }}
               >
                 <IconPlus size={16} />

@@ -62,6 +62,12 @@ export const orderNotice = (told: RevisionTold, locale: Locale): NoticeText => {
       return { subject: words('restoredSubject', { number }), content: words('restored', { who }), caption };
     default: {
       const all = differences(told, locale);
+      if (all.length === 0)
+        return {
+          subject: words('changedSubject', { number }),
+          content: words('textsChanged', { who }),
+          caption,
+        };
       // One more is named rather than counted.
       const shown = all.length <= LINES + 1 ? all : all.slice(0, LINES);
       const left = all.length - shown.length;

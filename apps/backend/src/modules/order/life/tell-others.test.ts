@@ -144,6 +144,10 @@ describe.each(stores)('what others are told of an order on %s', (_, open) => {
     const notice = { ...revision, event: 'CHANGED', userName: 'Anna' } as const;
     expect(orderNotice(notice, 'de-AT').content.split('\n\n')).toHaveLength(1 + 8 + 1);
     expect(orderNotice(notice, 'de-AT').content).toMatch(/und 4 weitere Positionen$/);
+    const same = { ...notice, before: revision.order };
+    expect(orderNotice(same, 'de-AT').content).toBe(
+      'Anna hat Angaben zur Bestellung geändert. Artikel und Mengen bleiben.',
+    );
     expect(orderNotice(notice, 'en-GB').content).toMatch(/^Anna changed the order.*and 4 more lines$/s);
   });
 });

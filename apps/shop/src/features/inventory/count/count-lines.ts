@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { decimal, type DecimalString } from '@gastroshop/domain/money';
 import { displayedProductId, parseProductNumber } from '@gastroshop/domain/product';
-import { offeredUnits, unitByAbbreviation } from '@gastroshop/domain/quantity';
+import { offeredUnits, unitByAbbreviation, unitMeant } from '@gastroshop/domain/quantity';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import type {
   CountedProductLine,
@@ -50,6 +50,10 @@ const countedUnits = (product: Product): readonly CountUnit[] => {
       : [storage, ...offered];
   return units.map(({ abbreviation, name, ratio }) => ({ abbreviation, name, ratio: String(ratio) }));
 };
+
+/** The unit that somebody names, of those that an article is counted in; undefined where it does not come in it. */
+export const countedUnit = (product: Product, named: string): CountUnit | undefined =>
+  unitMeant(countedUnits(product), named);
 
 const productLine = ({ product, unit, amount, crossTenantNumbers }: AddedProduct): CountedProductLine => {
   const units = countedUnits(product);

@@ -35,10 +35,22 @@ describe('what is typed or scanned at a stock-taking', () => {
       outcome: 'UNIT_UNKNOWN',
       reason: 'Obers gibt es in: Stück',
     });
-    expect(await lookUpProduct(gateway, '3 Ktn Obers')).toEqual({
+    expect(await lookUpProduct(gateway, '3 Kübel Obers')).toEqual({
       kind: 'ARTICLE',
       product: obers,
       doubt: { kind: 'UNIT', sentence: 'Obers gibt es in: Stück' },
+    });
+  });
+
+  it('counts in the storage unit that was written, though it is not sold in it', async () => {
+    const kilo = { abbreviation: 'kg', name: 'Kilogramm', ratio: 1, isVisible: false, isStorageUnit: true };
+    const flour = { ...obers, units: [{ ...kilo, isDefault: false, gtins: [] }, ...obers.units] };
+    const { gateway } = answering({ product: flour, outcome: 'UNIT_UNKNOWN', match: 'NAME' });
+    expect(await lookUpProduct(gateway, '3 kg Mehl')).toEqual({
+      kind: 'ARTICLE',
+      product: flour,
+      unit: 'kg',
+      amount: '3',
     });
   });
 

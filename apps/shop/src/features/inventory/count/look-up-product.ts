@@ -3,6 +3,7 @@ import type { Product } from '@gastroshop/api-contract';
 import type { DecimalString } from '@gastroshop/domain/money';
 import { typedProduct } from '@gastroshop/storefront/product';
 import type { ShopGateway } from '@gastroshop/storefront/shop';
+import { countedUnit } from './count-lines';
 
 /** Why what was written beside an article is not counted, with a sentence where the backend has one. */
 export type CountDoubt =
@@ -35,16 +36,18 @@ export const lookUpProduct = async (
   text: string,
 ): Promise<LookUpResult> => {
   try {
-    const { question, amountOf } = typedProduct(text);
+    const { question, amountOf, unitOf } = typedProduct(text);
     const { lines } = await gateway.resolve([{ lineNumber: 1, ...question }]);
     const [line] = lines;
     if (line?.product === undefined)
       return { kind: (line?.candidates ?? []).length > 0 ? 'SEVERAL' : 'UNKNOWN' };
     const { product } = line;
-    if (line.outcome === 'UNIT_UNKNOWN')
+    const named = unitOf(line.reading);
+    const unit =
+      line.unitAbbreviation ?? (named === undefined ? undefined : countedUnit(product, named)?.abbreviation);
+    if (unit === undefined && line.outcome === 'UNIT_UNKNOWN')
       return { kind: 'ARTICLE', product, doubt: { kind: 'UNIT', sentence: line.reason } };
     const amount = amountOf(line.reading);
-    const unit = line.unitAbbreviation;
     if (line.match === 'SPELLING' && amount !== undefined)
       return { kind: 'ARTICLE', product, unit, doubt: { kind: 'SIMILAR' } };
     return { kind: 'ARTICLE', product, unit, ...(amount !== undefined && { amount: `${amount}` }) };

@@ -6,11 +6,15 @@ import { ProductEntry } from './product-entry';
 
 const milk = testProduct('100', 'Vollmilch');
 
-const show = (isDone = true) => {
+/** @param hangs the second question is never answered */
+const show = (isDone = true, hangs = false) => {
   const onProduct = vi.fn();
   const onText = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(isDone));
   const gateway = fakeGateway({
-    complete: () => Promise.resolve({ terms: [], products: [milk], categories: [] }),
+    complete: ({ query }) =>
+      hangs && query.startsWith('5')
+        ? new Promise(() => undefined)
+        : Promise.resolve({ terms: [], products: [milk], categories: [] }),
   });
   renderShop(<ProductEntry onProduct={onProduct} onText={onText} onCategory={vi.fn()} />, { gateway });
   return { onProduct, onText };
@@ -24,6 +28,17 @@ describe('the field through which articles come onto a stock-taking', () => {
     await user.click(await screen.findByRole('row', { name: /Vollmilch/ }));
     expect(onProduct).toHaveBeenCalledWith(milk, expect.objectContaining({ amount: 3, unit: 'Ktn' }));
     expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+
+  it('hands over no amount of an answer to what stood there before', async () => {
+    const user = userEvent.setup();
+    const { onProduct } = show(true, true);
+    await user.type(screen.getByRole('combobox'), '3 milch');
+    await screen.findByRole('row', { name: /Vollmilch/ });
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), '5 milch');
+    await user.click(await screen.findByRole('row', { name: /Vollmilch/ }));
+    expect(onProduct).toHaveBeenCalledExactlyOnceWith(milk, {});
   });
 
   it.each([

@@ -55,7 +55,7 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
       onChooseProduct={({ sku }) => {
         const product = products.find((one) => one.sku === sku);
         setValue('');
-        if (product !== undefined) onProduct(product, data?.typed ?? {});
+        if (product !== undefined) onProduct(product, data?.asked === typed ? data.typed : {});
       }}
       onChooseCategory={({ id }) => {
         const category = categories.find((one) => one.id === id);

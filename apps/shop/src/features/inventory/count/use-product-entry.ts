@@ -1,10 +1,10 @@
 import type { Category, Product } from '@gastroshop/api-contract';
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
-import { offeredUnits, unitMeant } from '@gastroshop/domain/quantity';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { useTranslation } from 'react-i18next';
+import { countedUnit } from './count-lines';
 import { foreignGtin } from './foreign-gtin';
 import { type CountDoubt, lookUpProduct } from './look-up-product';
 import type { CountActions } from './use-count';
@@ -39,18 +39,22 @@ export const useProductEntry = (
   const gateway = useGateway();
   const sayDoubt = (doubt: CountDoubt | undefined, text: string, { name }: Product): void => {
     if (doubt === undefined) return;
-    const title = t(doubt.kind === 'UNIT' ? 'otherUnit' : 'similar', { text, name });
-    toasts.say({
-      tone: 'warning',
-      title,
-      text: (doubt.kind === 'UNIT' ? doubt.sentence : undefined) ?? t('amountOpen'),
-    });
+    const why =
+      doubt.kind === 'SIMILAR'
+        ? t('similar', { text, name })
+        : (doubt.sentence ?? t('otherUnit', { text, name }));
+    toasts.say({ tone: 'warning', title: t('amountOpen'), text: why });
   };
   const enter = async (text: string, seen: '1' | undefined): Promise<boolean> => {
     const found = await lookUpProduct(gateway, text);
     switch (found.kind) {
       case 'ARTICLE':
-        actions.add(found.product, found.unit, seen ?? found.amount);
+        // One of it was seen, but not in which unit, where the code is that of a pack it is not sold in.
+        actions.add(
+          found.product,
+          found.unit,
+          found.doubt === undefined ? (seen ?? found.amount) : undefined,
+        );
         sayDoubt(found.doubt, text, found.product);
         return true;
       case 'UNREACHABLE':
@@ -106,7 +110,7 @@ export const useProductEntry = (
   return {
     onText: (text) => run(text, undefined),
     onProduct: (product, { amount, unit }) => {
-      const counted = unit === undefined ? undefined : unitMeant(offeredUnits(product.units), unit);
+      const counted = unit === undefined ? undefined : countedUnit(product, unit);
       const isCounted = amount !== undefined && (unit === undefined || counted !== undefined);
       actions.add(product, counted?.abbreviation, isCounted ? `${amount}` : undefined);
       if (unit !== undefined && counted === undefined)
