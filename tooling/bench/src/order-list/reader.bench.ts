@@ -38,11 +38,14 @@ await withShop(async ({ shelf, unitWords, resolve }) => {
   const examples = startExamples(SHOW);
   const began = performance.now();
   let lines = 0;
+  let read = 0;
   await inBatches(lists(shelf), async (files) => {
     const judged = await judgeFiles(files, unitWords, resolve);
     tally.add(judged);
     examples.add(judged);
     lines += judged.length;
+    read += files.length;
+    process.stderr.write(`${read} of ${LISTS} lists, ${lines} lines, wrong ${tally.readyAndWrong()}\n`);
   });
   const seconds = ((performance.now() - began) / MS).toFixed(0);
   say(`${LISTS} lists with ${lines} lines, ${shelf.articles.length} articles, ${seconds} s`);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { violationsOn } from './axe';
 import { WCAG } from './wcag';
 
 /** Frames in a row without motion: what is about to move has begun by then, a dialog takes two to do so. */
@@ -37,9 +37,10 @@ const untilStill = (page: Page): Promise<void> =>
 export const expectAccessible = async (page: Page) => {
   await untilStill(page);
   // What passes is not listed: on a long page that takes longer than finding it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags([...WCAG]);
-  // No page here has frames; without them axe needs no second page to put its findings together.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const violations = await violationsOn(page, {
+    resultTypes: ['violations'],
+    runOnly: { type: 'tag', values: [...WCAG] },
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { RunOnly } from 'axe-core';
 // Declares what the bundle puts into the page.
 import type {} from '../../../../packages/ui/scripts/in-page/index';
+import { violationsOn } from '../page/axe';
 import { WCAG } from '../page/wcag';
 import { changeAtOnce } from './change-at-once';
 import { faultWords } from './fault-words';
@@ -52,10 +53,9 @@ export const lookAtScene = async (
   };
   const checkAxe = async (place: string, rules: readonly string[] = []): Promise<void> => {
     if (!withAxe) return;
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const chosen = rules.length > 0 ? axe.withRules([...rules]) : axe.withTags([...WCAG]);
-    const { violations } = await chosen.analyze();
-    note(place, faultWords(violations));
+    const runOnly: RunOnly =
+      rules.length > 0 ? { type: 'rule', values: [...rules] } : { type: 'tag', values: [...WCAG] };
+    note(place, faultWords(await violationsOn(page, { resultTypes: ['violations'], runOnly })));
   };
   const look = async (): Promise<void> => {
     await page.addInitScript(inPage);

@@ -7,15 +7,20 @@ const LINES_A_CALL = 10_000;
 type AskedLine = Parameters<Resolve>[0][number];
 type Answer = Awaited<ReturnType<Resolve>>[number];
 
-/** The shop's own answers to lines; lines left out of a call because it held too many names are asked about again. */
+/**
+ * The shop's own answers to lines; lines left out of a call because it held too many names are asked about again.
+ * `beforeCall` is waited for before each call: many of them outlive a sign-on.
+ */
 export const resolveAtShop = (
   client: Client,
   who: { readonly tenant: string; readonly customerId: string },
+  beforeCall: () => Promise<void>,
 ): Resolve => {
   const answersOf = async (lines: readonly AskedLine[]): Promise<readonly Answer[]> => {
     const body = {
       lines: lines.map(({ alternatives, ...line }) => ({ ...line, alternatives: [...alternatives] })),
     };
+    await beforeCall();
     const resolved = await resolveOrderList(client, { ...who, body });
     const answers = resolved.lines.map(({ product, ...line }) => ({
       ...line,

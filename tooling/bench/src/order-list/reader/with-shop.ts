@@ -29,18 +29,16 @@ const askAt = async (origin: string, task: (shop: AskedShop) => Promise<void>): 
   const who = { tenant: TENANT, customerId: buyers.buyerOf(0).customerId };
   const shelf = await shelfOfShop(client, who);
   const units = shelf.articles.flatMap((product) => product.units);
-  const resolve = resolveAtShop(client, who);
   let renewed = performance.now();
+  const renew = async (): Promise<void> => {
+    if (performance.now() - renewed <= RENEWED_AFTER_MS) return;
+    await buyers.renew();
+    renewed = performance.now();
+  };
   await task({
     shelf,
     unitWords: [...new Set(units.flatMap(({ name, abbreviation }) => [name, abbreviation]))],
-    resolve: async (lines) => {
-      if (performance.now() - renewed > RENEWED_AFTER_MS) {
-        await buyers.renew();
-        renewed = performance.now();
-      }
-      return resolve(lines);
-    },
+    resolve: resolveAtShop(client, who, renew),
   });
 };
 
