@@ -29,7 +29,10 @@ export const assignNamedTokens = (
   const whole = textOf(parts);
   if (amount?.kind !== 'AMOUNT')
     return { article: whole, others: [...packReadings(parts), ...packBehind(parts), ...weakReadings(parts)] };
-  const chosen = at === 0 ? inFront(parts, amount, isUnitWord) : behind(parts, at, amount, isUnitWord);
+  const chosen =
+    at === 0
+      ? inFront(parts, amount, isUnitWord)
+      : withBareInFront(behind(parts, at, amount, isUnitWord), parts, bareInFront(parts, at, amount));
   return isSure(amount) ? chosen : { ...chosen, others: [...(chosen.others ?? []), { article: whole }] };
 };
 
@@ -126,6 +129,36 @@ const bareNumber = (name: readonly OrderToken[], { marked }: AmountToken): Order
     isUsable(last);
   return isBare && name.length > 1 ? last : undefined;
 };
+
+/** "6 Joghurt 1 kg": the number in front may be the amount, and the weight behind what is in one. */
+const bareInFront = (
+  [first, ...more]: readonly OrderToken[],
+  at: number,
+  { unit }: AmountToken,
+): AmountToken | undefined =>
+  at > 1 &&
+  more.length > 1 &&
+  unit !== undefined &&
+  isMeasure(unit) &&
+  first?.kind === 'AMOUNT' &&
+  isPlainNumber(first) &&
+  first.text.length < PRODUCT_DIGITS &&
+  isUsable(first)
+    ? first
+    : undefined;
+
+const withBareInFront = (
+  chosen: ParsedLine,
+  parts: readonly OrderToken[],
+  bare: AmountToken | undefined,
+): ParsedLine =>
+  bare === undefined
+    ? chosen
+    : {
+        ...chosen,
+        leftOver: chosen.leftOver ?? bare.text,
+        others: [{ article: textOf(parts.slice(1)), amount: bare.number }, ...(chosen.others ?? [])],
+      };
 
 const inFront = (parts: readonly OrderToken[], amount: AmountToken, isUnitWord: UnitWordTest): ParsedLine => {
   const [next, ...more] = parts.slice(1);

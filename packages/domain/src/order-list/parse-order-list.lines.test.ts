@@ -246,6 +246,28 @@ describe('a number in a further cell', () => {
   });
 });
 
+describe('a number in front and a weight behind: each could be the amount', () => {
+  const counts = [1, 6, 12, 125];
+  const names = ['Joghurt', 'griech. Joghurt', 'gek. Schinken', 'Salz fein jodiert'];
+  const weights = ['1 kg', '2,5 kg', '10kg', '1 Kilo'];
+  it.each(
+    counts.flatMap((count) => names.flatMap((name) => weights.map((weight) => `${count} ${name} ${weight}`))),
+  )('%s', (text) => {
+    const [line, ...more] = parseOrderList(text).lines;
+    const [count = '', ...rest] = text.split(' ');
+    expect(more).toEqual([]);
+    expect(line?.status).toBe('GUESSED');
+    expect([line, ...(line?.alternatives ?? [])]).toContainEqual(
+      expect.objectContaining({ article: { kind: 'NAME', text: rest.join(' ') }, amount: Number(count) }),
+    );
+  });
+
+  it('is asked of a package behind the weight as well', () => {
+    expect(read('6 Salz 10 kg Sack')).toContain('GUESSED');
+    expect(parseOrderList('6 Salz 10 kg Sack').lines[0]?.alternatives[0]).toMatchObject({ amount: 6 });
+  });
+});
+
 it('cut letters do no harm', () => {
   expect(read('\ud83c3 Ktn Tomaten \udf45')).toBe('READY 3 Ktn Tomaten');
   expect(parseOrderList('3 Ktn Tomaten \ud83c').lines[0]?.text).toBe('3 Ktn Tomaten');
