@@ -1,6 +1,6 @@
 export { SearchCommandError, searchCommand, SynonymError } from './commands';
 export { createClusterSearch, type ClusterSearch } from './cluster/cluster-search';
-export { productsByNames } from './database/products-by-names';
+export { isAbbreviated, productsByNames } from './database/products-by-names';
 export { countPopularity } from './database/count-popularity';
 export { countUsualAmounts } from './database/count-usual-amounts';
 export { createDatabaseSearch } from './database/database-search';

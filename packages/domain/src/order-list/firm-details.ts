@@ -13,8 +13,11 @@ const TELEPHONE = new RegExp(
 const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
 
 /** A code in groups of digits, "0123 4567 8901 2", has the form of one: its check digit tells. */
+/** "(01) 09099000018550": the GTIN of a code, with its identifier. */
+const OF_CODE = /[([]0[12][)\]]\s?\d{14}(?!\d)/;
+
 const isTelephone = (text: string): boolean =>
-  TELEPHONE.test(text) && parseGtin(text.replaceAll(/[\s/-]/g, '')) === undefined;
+  TELEPHONE.test(text) && !OF_CODE.test(text) && parseGtin(text.replaceAll(/[\s/-]/g, '')) === undefined;
 
 /** Longer lines say more than one thing. */
 const LONGEST = 80;

@@ -31,6 +31,9 @@ const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
 /** "]C10109099000002283 00014", "(01)19099000002969,18": how many of it were counted stands behind a code with signs. */
 const COUNTED_CODE = /^(?:\][A-Za-z]\w|[([]0[12][)\]]).*\d[\s,]+\d{1,5}$/;
 
+/** "(02)09099000018550(37)12": the code says itself of how many. */
+const HOLDS_COUNT = /[([]3[07][)\]]\s?\d/;
+
 /** "373326x3Ktn": a sign between number and amount. */
 const WITH_TIMES = /^\d{5,}[x×*]\d{1,4}(?!\d)/i;
 
@@ -39,6 +42,7 @@ const isNumberAlone = (line: string): boolean => {
   if (
     !/\d/.test(line) ||
     COUNTED_CODE.test(line) ||
+    HOLDS_COUNT.test(line) ||
     WITH_TIMES.test(line) ||
     line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER
   )

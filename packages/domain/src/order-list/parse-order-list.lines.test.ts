@@ -219,12 +219,51 @@ describe('article numbers as they are written', () => {
   });
 });
 
+describe('a scanned code beside an amount', () => {
+  const codes = [
+    '9099000018550',
+    '(01)09099000018550',
+    '(01) 09099000018550',
+    '[01]09099000018550',
+    '(01)09099000018550(10)L4711',
+    '(10)L4711(01)09099000018550',
+    '(01)09099000018550 (17)261231 (10)L1',
+    ']C10109099000018550',
+    ']d20109099000018550',
+    'https://id.gs1.org/01/09099000018550',
+  ];
+  const forms: readonly ((code: string) => string)[] = [
+    (code) => `7 x ${code}`,
+    (code) => `7 Ktn ${code}`,
+    (code) => `${code} 7 Ktn`,
+    (code) => `${code} 7`,
+    (code) => `${code} x 7`,
+    (code) => `${code};7;Ktn`,
+    (code) => `7\tKtn\t${code}`,
+    (code) => `- ${code}: 7 Ktn`,
+  ];
+  it.each(codes.flatMap((code) => forms.map((form) => form(code))))('%j orders seven', (text) => {
+    const [line, ...more] = parseOrderList(text).lines;
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ status: 'READY', amount: 7 });
+    expect(line?.article?.gtin).toMatch(/9099000018550$/);
+  });
+
+  it('orders as many as it says itself', () => {
+    expect(read('(02)09099000018550(37)12')).toBe('READY 12 09099000018550');
+    expect(read('(01) 09099000018550 (37) 3')).toBe('READY 3 09099000018550');
+  });
+});
+
 describe('a unit that was written is never left out', () => {
   it.each([
     ['142616;1;½ Kiste', 'READY 1 ½ Kiste 142616'],
     ['142616;1;1/2 Kiste', 'READY 1 1/2 Kiste 142616'],
     ['373326;3;Ktn à 6 Dosen', 'READY 3 Ktn à 6 Dosen 373326'],
     ['373326;3;Fuder', 'READY 3 Fuder 373326'],
+    ['3 Karton(s) 373326', 'READY 3 Karton(s) 373326'],
+    ['3 Dose/n Mais', 'READY 3 Dose/n Mais'],
+    ['Cola 3 Kiste(n)', 'READY 3 Kiste(n) Cola'],
     ['373326;3;Tomaten Roma', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ['373326;3', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ["1'200 Stk Semmeln", 'GUESSED 1200 Stk Semmeln THOUSANDS'],

@@ -25,6 +25,13 @@ describe('the GTIN within a code', () => {
     '152601010109099000018550',
     ']C110L4711',
     'https://example.com/product/373326',
+    // What stands beside it may be an amount.
+    '3 x (01)09099000018550',
+    '(01)09099000018550 3',
+    '(01)09099000018550(10)L4711 2 Ktn',
+    ']C10109099000018550 3 Ktn',
+    '3 x https://id.gs1.org/01/09099000018550',
+    'https://id.gs1.org/01/09099000018550 3 Ktn',
   ])('none in %j', (code) => {
     expect(gtinOfGs1Code(code)).toBeUndefined();
   });

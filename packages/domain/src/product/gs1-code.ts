@@ -7,8 +7,10 @@ const SEPARATOR = '␝';
 const FNC1 = '\u001d';
 const WRITTEN_SEPARATOR = /<GS>|\{GS\}/gi;
 const SEPARATORS_IN_FRONT = /^␝+/;
-const IN_BRACKETS = /[([]0[12][)\]]\s*((?:\d\s?){14})/;
-const DIGITAL_LINK = /\/(?:01|gtin)\/(\d{8,14})(?=[/?#]|$)/i;
+/** Elements with their identifiers in brackets, one behind the other, and nothing else in front or behind. */
+const BRACKETED = /^(?:[([]0[12][)\]]\s*(?:\d\s?){14}|(?![([]0[12][)\]])[([]\d{2,4}[)\]]\s*[^\s([]+\s*)+$/;
+const IN_BRACKETS = /[([]0[12][)\]]\s*((?:\d\s?){14})(?!\d)/;
+const DIGITAL_LINK = /^\S*\/(?:01|gtin)\/(\d{8,14})(?=[/?#]|$)\S*$/i;
 const GTIN_ELEMENT = /^0[12](\d{14})/;
 
 /** Data lengths of the elements that have a fixed one, by the first two digits of their identifier. */
@@ -56,16 +58,19 @@ const inElements = (elements: string): string | undefined => {
  * The GTIN within a code that holds more than it: GS1-128 or DataMatrix as a scanner sends it, with the kind of the code in
  * front, as it is printed below the bars with identifiers in brackets, or as a GS1 web address.
  *
- * @returns undefined where there is none, or its check digit is wrong
+ * @returns undefined where there is none, its check digit is wrong, or anything is written beside the code
  * @example gtinOfGs1Code('(01)09099000018550(10)L4711') // '09099000018550'
  */
 export const gtinOfGs1Code = (code: string): Gtin | undefined => {
-  const linked = DIGITAL_LINK.exec(code)?.[1] ?? IN_BRACKETS.exec(code)?.[1];
+  const linked =
+    DIGITAL_LINK.exec(code)?.[1] ?? (BRACKETED.test(code) ? IN_BRACKETS.exec(code)?.[1] : undefined);
   if (linked !== undefined) return parseGtin(linked.replace(/\s/g, ''));
   const signed = code.replaceAll(FNC1, SEPARATOR).replace(WRITTEN_SEPARATOR, SEPARATOR);
   const elements = signed.replace(SYMBOLOGY, '').replace(SEPARATORS_IN_FRONT, '');
   // Of bare digits that begin with another element nobody knows whether they are one.
   const isCode = elements !== signed;
+  // No element holds a blank: what follows one is an amount, or something else that was written.
+  if (/\s/.test(elements)) return undefined;
   return (
     parseGtin((isCode ? inElements(elements) : GTIN_ELEMENT.exec(elements)?.[1]) ?? '') ??
     (isCode ? parseGtin(elements) : undefined)

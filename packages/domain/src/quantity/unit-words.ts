@@ -64,10 +64,13 @@ const FRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:3\/4|dreiviertel)(?= |$)/, '¾'],
 ];
 
+/** "Karton(s)", "Dose/n": forms leave open how many there will be. */
+const ANY_NUMBER = /(?<=\p{L}{3})(?:\((?:e|en|er|es|n|s)\)|\/(?:e|en|er|es|n|s))$/u;
+
 /** A unit as it is looked up: "Stk." and "STK" are "stk", "1/2 Kiste" and "Halbe Kiste" are "½ kiste". */
 export const unitKey = (written: string): string => {
   const text = written.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const bare = text.endsWith('.') ? text.slice(0, -1) : text;
+  const bare = (text.endsWith('.') ? text.slice(0, -1) : text).replace(ANY_NUMBER, '');
   return FRACTIONS.reduce((key, [pattern, sign]) => key.replace(pattern, sign), bare).replace(
     /^([½¼¾])(?=\S)/,
     '$1 ',

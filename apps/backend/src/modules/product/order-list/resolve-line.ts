@@ -3,6 +3,7 @@ import { type GuessKind, suggestAmount } from '@gastroshop/domain/order-list';
 import { effectiveStatus, isCutNumber, isOrderable } from '@gastroshop/domain/product';
 import { offeredUnits, smallestAllowedAmount } from '@gastroshop/domain/quantity';
 import { formatNumber, type Locale } from '@gastroshop/i18n';
+import { isAbbreviated } from '../../../search-engine';
 import { isSizeOf } from './size-of-product';
 import type { FoundLine } from './take-reading';
 import { unitOfLine } from './unit-of-line';
@@ -66,8 +67,11 @@ export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderL
     return { ...ofProduct, outcome: 'AMOUNT_INVALID', reason };
   }
   const { unit, from } = meant;
-  const guesses: readonly GuessKind[] =
-    alternative !== undefined || found.isDoubtful || isSize ? ['NUMBER_IN_NAME'] : [];
+  const isOtherNumber = alternative !== undefined || found.isDoubtful || isSize;
+  const guesses: readonly GuessKind[] = [
+    ...(isOtherNumber ? (['NUMBER_IN_NAME'] as const) : []),
+    ...(match === 'WORDS' && isAbbreviated(reading.name.text) ? (['SPELLING'] as const) : []),
+  ];
   const known = {
     ...ofProduct,
     unitAbbreviation: unit.abbreviation,

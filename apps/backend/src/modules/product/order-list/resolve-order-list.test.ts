@@ -16,7 +16,7 @@ const unit = (abbreviation: string, name: string, ratio: number, gtins: readonly
 interface Reading {
   readonly article: string;
   readonly amount?: number | string;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 interface Asked extends Reading {
@@ -259,6 +259,27 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect(itself).toMatchObject({ product: { sku: '4712' } });
     expect(itself).not.toHaveProperty('reading');
     expect(exact).toMatchObject({ product: { sku: '4711' }, reading: 0 });
+  });
+
+  it.each([
+    ['dinkelm. type 700', '4722'],
+    ['rahmsp.', '4712'],
+    ['Dink. Type 700', '4722'],
+    ['papr. grün', '4721'],
+    ['zwieb. gelb', '4720'],
+    ['blattsp.portioniert', '4711'],
+  ])('knows words that were cut off, and has them confirmed: %j', async (article, sku) => {
+    const [line] = await resolve([{ article, amount: 12, unit: sku === '4711' ? 'ST' : undefined }]);
+    expect(line).toMatchObject({ outcome: 'FOUND', product: { sku }, guesses: ['SPELLING'] });
+  });
+
+  it('finds nothing by a word cut off in the middle without a point, or to nothing', async () => {
+    const lines = await resolve([
+      { article: 'dinkelm type 700', amount: 1 },
+      { article: 'di. type 700', amount: 1 },
+      { article: 'xylo. type 700', amount: 1 },
+    ]);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(Array(3).fill('ARTICLE_UNKNOWN'));
   });
 
   it('finds nothing outside the assortment by any reading', async () => {
