@@ -76,7 +76,7 @@ export const shopFigures = (
     },
     {
       name: 'jobs_oldest_seconds',
-      help: 'Age of the oldest job that is due, by kind.',
+      help: 'Age of the oldest job that is not planned for later, by kind; what failed counts between its tries.',
       labels: ['kind'],
       read: ofJobs(({ oldestSeconds }) => oldestSeconds),
     },

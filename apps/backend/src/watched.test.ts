@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -16,6 +16,19 @@ const FIGURE = /\b(?:analytics|content|http|jobs?|database|open|search|nodejs|or
 const figuresOf = (text: string) =>
   [...new Set(text.match(FIGURE) ?? [])].map((name) => name.replace(/_(?:count|bucket|sum)$/, ''));
 
+/** Pages about figures alone, of which every word that looks like one is meant. */
+const WHOLE: readonly string[] = ['watching.md', 'alerts.yaml', 'board.json'];
+
+/** What looks like a figure in other pages and is none: a table, and a parameter of the search cluster. */
+const OTHERS: readonly string[] = ['search_change', 'search_after'];
+const quotedFiguresOf = (text: string) =>
+  figuresOf([...text.matchAll(/`([a-z_]+)(?:\{[^`]*\})?`/g)].map(([, name = '']) => name).join(' ')).filter(
+    (name) => !OTHERS.includes(name),
+  );
+
+/** What the collector adds by itself. */
+const OF_COLLECTOR: readonly string[] = ['instance', 'le'];
+
 it('every figure that the pages, the alerts and the board name is one that /metrics tells', async () => {
   const store = await openQuickStore();
   const registry = createRegistry(shopFigures(store, createOpenStreams()));
@@ -27,16 +40,65 @@ it('every figure that the pages, the alerts and the board name is one that /metr
   await app.close();
   await store.close();
   const told = new Set([...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
-  for (const name of ['watching.md', 'alerts.yaml', 'board.json']) {
-    const named = figuresOf(read(name));
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((figure) => !told.has(figure))).toEqual([]);
-  }
+  for (const name of WHOLE) expect(figuresOf(read(name)).length).toBeGreaterThan(5);
+  const named = readdirSync(DOCS)
+    .filter((name) => name.endsWith('.md') || WHOLE.includes(name))
+    .flatMap((name) => (WHOLE.includes(name) ? figuresOf(read(name)) : quotedFiguresOf(read(name))));
+  expect(named.filter((figure) => !told.has(figure))).toEqual([]);
   expect(body).toMatch(/^jobs_waiting\{kind="hand-over"\} 0$/m);
   expect(body).toMatch(/^jobs_parked\{kind="hand-over"\} 0$/m);
   // Each alert is explained.
   for (const [, alert = ''] of read('alerts.yaml').matchAll(/alert: (\w+)/g))
     expect(read('watching.md')).toContain(`\`${alert}\``);
+});
+
+it('every figure has the labels that the page, the alerts and the board name', async () => {
+  const store = await openQuickStore();
+  const figures: readonly { readonly name: string; readonly labels?: readonly string[] | undefined }[] = [
+    ...shopFigures(store, createOpenStreams()),
+    ...Object.values(COUNTED),
+  ];
+  await store.close();
+  const page = read('watching.md');
+  for (const { name, labels = [] } of figures) {
+    const [, cell] = new RegExp(`^\\| \`${name}\` +\\|([^|]*)\\|`, 'm').exec(page) ?? [];
+    expect([name, [...(cell ?? 'no row').matchAll(/`(\w+)`/g)].map(([, label]) => label)]).toEqual([
+      name,
+      [...labels],
+    ]);
+  }
+  const known = new Set([
+    'method',
+    'route',
+    'status',
+    ...OF_COLLECTOR,
+    ...figures.flatMap(({ labels = [] }) => labels),
+  ]);
+  for (const name of ['alerts.yaml', 'board.json']) {
+    const text = read(name).replaceAll('\\"', '"');
+    const used = [
+      ...[...text.matchAll(/ by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/, */)),
+      ...[...text.matchAll(/\w\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label = '']) => label),
+      ),
+    ];
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((label) => !known.has(label))).toEqual([]);
+  }
+});
+
+it('what the pages say that the log says, it says', () => {
+  const source = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
+    .join('\n');
+  const sentences = readdirSync(DOCS)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) =>
+      [...read(name).matchAll(/`([A-Z][a-z]*(?: [a-z]+){2,})`/g)].map(([, text = '']) => text),
+    );
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(sentences.filter((text) => !source.includes(`'${text}`))).toEqual([]);
 });
 
 it('figures of a database that is away are left out, and the others stay', async () => {

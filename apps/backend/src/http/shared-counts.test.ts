@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { createTestApp, stores, type TestApp } from '../testing';
+import { createEmbeddedProvider } from '../oidc';
+import { systemClock } from '../settings';
+import { createTestApp, stores, testServices, type TestApp } from '../testing';
 import { DEFAULT_LIMITS, type RateLimits } from './rate-limits';
 import { forgetCounts, takeShared } from './shared-counts';
 
@@ -65,6 +67,15 @@ const anna = { userId: 'anna', tenant: 'AZ' };
 
 /** What is counted by all nodes together, and how it comes about. */
 const KINDS: Partial<Readonly<Record<keyof RateLimits, Ask>>> = {
+  login: async ({ app }) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/oidc/login/begun-elsewhere',
+        headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'user=anna&password=wrong',
+      })
+    ).statusCode,
   signOn: async ({ app }) =>
     (await app.inject({ url: '/auth/redirect?target=%2F', headers: { host: 'localhost' } })).statusCode,
   visitor: call((node) =>
@@ -85,11 +96,20 @@ describe.each(onServer)('T28: two nodes on one %s', (_, open) => {
 
   it.each(Object.entries(KINDS))('count %s together', async (name, ask) => {
     const limits: RateLimits = { ...DEFAULT_LIMITS, [name]: { max: 5, seconds: 3_600 } };
-    const signOn = { issuer: 'http://localhost:1', clientId: 'shop', clientSecret: 'secret' };
-    const nodes = [
-      await createTestApp(store, undefined, { limits, signOn }),
-      await createTestApp(store, undefined, { limits, signOn }),
-    ];
+    const start = async () => {
+      const { hosts, keyRing } = testServices(store, systemClock);
+      const publicOrigin = 'http://localhost';
+      const provider = await createEmbeddedProvider({
+        store,
+        clock: systemClock,
+        hosts,
+        keyRing,
+        publicOrigin,
+      });
+      const signOn = { issuer: 'http://localhost:1', clientId: 'shop', clientSecret: 'secret' };
+      return createTestApp(store, undefined, { limits, signOn, provider });
+    };
+    const nodes = [await start(), await start()];
     const statuses: number[] = [];
     for (let times = 0; times < 8; times += 1)
       for (const node of nodes.slice(times % 2, (times % 2) + 1)) statuses.push(await ask(node));
@@ -98,7 +118,7 @@ describe.each(onServer)('T28: two nodes on one %s', (_, open) => {
       ...Array.from({ length: 3 }, () => true),
     ]);
     // A third that is started anew knows it as well.
-    const third = await createTestApp(store, undefined, { limits, signOn });
+    const third = await start();
     expect(await ask(third)).toBe(429);
     await Promise.all([...nodes, third].map((node) => node.close()));
     await forgetCounts(store, new Date(Date.now() + 3_700_000));

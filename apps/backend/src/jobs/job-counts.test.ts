@@ -46,6 +46,20 @@ describe.each(stores)('the jobs that are not done on %s', (_, open) => {
     });
   });
 
+  it('have an age while they wait for their next try, and none while they are planned for later', async () => {
+    const after = (soon: string, state: string) =>
+      store.asSystem((queries) =>
+        sql`update jobs.job set state = ${state}::jobs.job_state, start_after = now() + ${soon}::interval
+          where name = 'hand-over'`.execute(queries),
+      );
+    // As the queue leaves it after a try that failed: a receiver is away, and nobody would be told for hours.
+    await after('8 hours', 'retry');
+    expect((await countOf('hand-over'))?.oldestSeconds).toBeGreaterThan(3_500);
+    await after('8 hours', 'created');
+    expect((await countOf('hand-over'))?.oldestSeconds).toBe(0);
+    await after('0 seconds', 'created');
+  });
+
   it('are kept until they are done, also where nobody takes them for months', async () => {
     await store.asSystem((queries) =>
       sql`update jobs.job set keep_until = keep_until - interval '1 year', start_after = start_after - interval '1 year',

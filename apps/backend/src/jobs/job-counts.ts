@@ -9,7 +9,7 @@ export interface JobCount {
   readonly waiting: number;
   /** Given up after two days; a person has to look. The kind "parked" holds them. */
   readonly parked: number;
-  /** Age of the oldest that is due, in seconds; 0: none is. */
+  /** Age of the oldest that is not planned for later, in seconds; 0: there is none. What failed counts between its tries. */
   readonly oldestSeconds: number;
 }
 
@@ -21,7 +21,7 @@ export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<JobCount>`
       with open as (
-        select name, data, created_on, start_after from jobs.job where state in ('created', 'retry', 'active')
+        select name, data, state, created_on, start_after from jobs.job where state in ('created', 'retry', 'active')
       ), parked as (
         select ${PARKED_KIND} as kind
         from open where name = 'parked'
@@ -30,7 +30,7 @@ export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
         (select count(*) from open where open.name = q.name)::integer as waiting,
         (select count(*) from parked where parked.kind = q.name)::integer as parked,
         coalesce((select extract(epoch from now() - min(created_on)) from open
-          where open.name = q.name and start_after <= now()), 0)::float8 as "oldestSeconds"
+          where open.name = q.name and (state <> 'created' or start_after <= now())), 0)::float8 as "oldestSeconds"
       from jobs.queue q order by q.name`.execute(queries);
     return rows;
   });

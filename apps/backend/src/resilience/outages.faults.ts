@@ -32,7 +32,8 @@ const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
 describe.each(servers)('CHK-3: orders survive a database that goes away', (server) => {
   let database: PostgresProcess;
   let worlds: readonly SeededFixture[];
-  let backend: ServerProcess;
+  /** Two nodes, which lose the database at the same moment: buyers are spread over them, and a cart is watched at the second. */
+  let nodes: readonly ServerProcess[];
   let folder: string;
 
   beforeAll(async () => {
@@ -45,8 +46,8 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
     await store.close();
     worlds = planted;
     const port = String(await freePort());
-    backend = await runServer({
-      PORT: port,
+    const environment = {
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
       DEMO_DATA: 'false',
       RATE_LIMITS: 'off',
       DATA_DIR: folder,
@@ -55,10 +56,11 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
       HAND_OVER_DIR: path.join(folder, 'orders'),
       MAIL: 'caught',
       ANALYTICS: 'counted',
-    });
+    };
+    nodes = await Promise.all([runServer({ ...environment, PORT: port }), runServer(environment)]);
   });
   afterAll(async () => {
-    await backend.kill();
+    await Promise.all(nodes.map((node) => node.kill()));
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -76,7 +78,8 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
   ];
 
   it(`${OUTAGES} times: each order is there once and whole, is handed over, and nobody restarts anything`, async () => {
-    const origin = backend.origin.replace('127.0.0.1', 'localhost');
+    const origins = nodes.map(({ origin }) => origin.replace('127.0.0.1', 'localhost'));
+    const [origin = '', watched = ''] = origins;
     const random = seededRandom(4711);
     const buyers = worlds.map(createBuyer);
     for (const buyer of buyers) await buyer.signIn(origin);
@@ -94,7 +97,7 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
       let lastId = '';
       while (goesOn()) {
         try {
-          const answer = await fetch(`${origin}/v1/t/AZ/my/shopping-cart/${world.customerId}/live`, {
+          const answer = await fetch(`${watched}/v1/t/AZ/my/shopping-cart/${world.customerId}/live`, {
             headers: {
               authorization: `Bearer ${session.token}`,
               ...(lastId !== '' && { 'last-event-id': lastId }),
@@ -116,8 +119,17 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
       }
     };
     const watching = watch();
-    const ordering = Promise.all(buyers.map((buyer) => buyer.orderThroughout(origin, goesOn)));
+    const ordering = Promise.all(
+      buyers.map((buyer, index) => buyer.orderThroughout(origins[index % origins.length] ?? '', goesOn)),
+    );
 
+    /** What was put into carts at each node so far. */
+    const orderedAt = () =>
+      origins.map((_, node) =>
+        buyers
+          .filter((_buyer, index) => index % origins.length === node)
+          .reduce((sum, { intents }) => sum + intents.length, 0),
+      );
     const back: number[] = [];
     for (let outage = 0; outage < OUTAGES; outage += 1) {
       await pause(100 + Math.floor(random() * 600));
@@ -125,10 +137,10 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
       const [, happen] = ways[outage % ways.length] ?? [];
       await happen?.();
       const since = performance.now();
-      const before = buyers.reduce((sum, { intents }) => sum + intents.length, 0);
+      const before = orderedAt();
       const isBack = async () =>
-        (await fetch(`${origin}/readyz`)).ok &&
-        buyers.reduce((sum, { intents }) => sum + intents.length, 0) > before;
+        (await Promise.all(origins.map((at) => fetch(`${at}/readyz`)))).every(({ ok }) => ok) &&
+        orderedAt().every((count, node) => count > (before[node] ?? 0));
       while (!(await isBack())) await pause(20);
       back.push(performance.now() - since);
     }
@@ -155,6 +167,6 @@ describe.each(servers)('CHK-3: orders survive a database that goes away', (serve
     expect(handedOver()).toHaveLength(intents.length);
     expect(Math.max(...back)).toBeLessThan(BACK_MS);
     expect(heard).toBeGreaterThan(0);
-    expect(await backend.stop()).toBe(0);
+    expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual([0, 0]);
   });
 });

@@ -107,3 +107,14 @@ test('machines ask the nodes, not the shop; and a body too long is turned away',
   const long = await request.post(`${origin}/v1/t/AZ/products/search`, { data: 'x'.repeat(3_000_000) });
   expect(long.status()).toBe(413);
 });
+
+test('files of merchandise systems are longer, and it is a node that asks for a bearer', async ({
+  request,
+}) => {
+  const file = { data: 'x'.repeat(3_000_000), headers: { 'content-type': 'text/csv' } };
+  const answer = await request.post(`http://localhost:${SHOP_PORT}/v1/admin/imports/prices`, file);
+  expect([answer.status(), await answer.json()]).toEqual([
+    401,
+    expect.objectContaining({ code: 'sign-in-required' }),
+  ]);
+});

@@ -5,6 +5,7 @@ import {
   type AnyCall,
   type CallName,
 } from '@gastroshop/api-contract';
+import { TENANT_CODES } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { seededRandom, type CallArguments } from '../conformance';
@@ -13,7 +14,7 @@ import { createTestApp, type TestApp } from '../test-app';
 import { ALL_ROLES, type TestUser } from '../tokens';
 import { ask, type AskOptions, type ReadAnswer } from './ask';
 import { changeTexts } from './change-texts';
-import { FOREIGN, ofColleague, ofOtherTenant, othersDigest } from './seed-other-tenants';
+import { FOREIGN, ofColleague, ofOtherTenant, OTHER_TENANTS, othersDigest } from './seed-other-tenants';
 import { RESOURCE_PARAMETERS, type Probe, type ProbeKind } from './probes';
 import { EVERY_ROLE, everyRoleBut, rolesNeeded, rolesWithoutEffect } from './roles';
 import type { RewindingStore } from './rollback-store';
@@ -42,6 +43,8 @@ export interface ProberParts {
 /** Tries calls and says what is wrong with their answers; nothing: they are as they have to be. */
 export interface Prober {
   readonly run: (probe: Probe) => Promise<readonly string[]>;
+  /** How many calls were made so far. */
+  readonly made: () => number;
   /** Ends the applications; the next probe begins with new ones, which remember nothing. */
   readonly close: () => Promise<void>;
 }
@@ -69,6 +72,11 @@ const shownBy = ({
   ['should-see-cross-tenant-product-id', new Map(skus.map((sku) => [`x${sku}`, `y${sku}`]))],
 ];
 
+/** All roles, none, and each alone: no role opens what is of others. */
+const ROLE_SETS: readonly (readonly string[])[] = [EVERY_ROLE, [], ...EVERY_ROLE.map((role) => [role])];
+
+const isOtherTenant = (tenant: string): boolean => OTHER_TENANTS.some((other) => other === tenant);
+
 /** What stands on a paper as soon as prices do: headings, sums, notes. */
 const NAMES_PRICES = /€|EUR|\bPreis|\bSumme|\bnetto|\bbrutto|\bUSt|\bWert/;
 
@@ -95,6 +103,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
     return known;
   };
 
+  let made = 0;
   let revision = 0;
   /**
    * Makes the catalogue one that has just changed: an application would answer from what it remembers of a state that has
@@ -121,7 +130,10 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
       return work({
         rights: place.rights,
         shop,
-        tell: (name, args, options) => ask(shop, name, args, options),
+        tell: (name, args, options) => {
+          made += 1;
+          return ask(shop, name, args, options);
+        },
       });
     });
 
@@ -178,6 +190,14 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
     ...(statuses.includes(answer.status) ? [] : [`not refused: ${show(answer)}`]),
     ...(answer.text.includes(FOREIGN) && answer.status < 400 ? [`shows others: ${show(answer)}`] : []),
   ];
+
+  /** Refused for whom or where it is asked; who lacks a role that the call needs may be told that there is no such call. */
+  const refusedWith = (name: CallName, roles: readonly string[], answer: ReadAnswer): readonly string[] => {
+    const lacks = rolesNeeded(name).some((role) => !roles.includes(role));
+    return refused(answer, lacks ? [403, 404] : [403]).map(
+      (finding) => `as ${roles.join(' + ') || 'nobody in particular'} ${finding}`,
+    );
+  };
 
   const foreignArguments = (name: CallName, args: CallArguments, rights: AccessFixture): CallArguments[] => {
     const { others, world } = rights;
@@ -269,19 +289,30 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
           : [`differs: ${answer.status} ${parting(answer.text, wanted.text)}`];
       },
       FOREIGN_CUSTOMER: (name) =>
-        inCrowd(
-          name,
-          own,
-          ({ others }) => ({ customerId: others?.customerId }),
-          (answer) => refused(answer, [403]),
-        ),
+        on(crowded, async ({ tell, rights }) => {
+          const args = argumentsIn(rights)(name);
+          const customerId = rights.others?.customerId;
+          const elsewhere = { ...args, parameters: { ...args.parameters, customerId } };
+          const findings: string[] = [];
+          for (const roles of ROLE_SETS)
+            findings.push(
+              ...refusedWith(name, roles, await tell(name, elsewhere, { as: { ...ownUser(rights), roles } })),
+            );
+          return findings;
+        }),
       FOREIGN_TENANT: (name) =>
-        inCrowd(
-          name,
-          own,
-          () => ({ tenant: 'GM' }),
-          (answer) => refused(answer, [403]),
-        ),
+        on(crowded, async ({ tell, rights }) => {
+          const args = argumentsIn(rights)(name);
+          const findings: string[] = [];
+          for (const tenant of TENANT_CODES.filter((code) => code !== 'AZ'))
+            // In some of them there is everything that the caller has here, under the same names.
+            for (const roles of isOtherTenant(tenant) ? ROLE_SETS : [EVERY_ROLE]) {
+              const elsewhere = { ...args, parameters: { ...args.parameters, tenant } };
+              const answer = await tell(name, elsewhere, { as: { ...ownUser(rights), roles } });
+              findings.push(...refusedWith(name, roles, answer).map((finding) => `${tenant}: ${finding}`));
+            }
+          return findings;
+        }),
       NO_CSRF: (name) =>
         inCrowd(
           name,
@@ -452,6 +483,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
       const plainIn = (rights: AccessFixture) => argumentsIn(rights)(call);
       return runCase(one, plainIn, places);
     },
+    made: () => made,
     close: async () => {
       for (const shop of apps.values()) await shop.close();
       apps.clear();

@@ -23,8 +23,8 @@ describe('TEN-4, API-4: by the first wall alone, without row-level security,', (
   }, 300_000);
   afterAll(async () => {
     tellFigure({
-      what: `rights: ${calls.length} calls from every side, by somebody who may not or among others' things`,
-      tried: PROBES.length,
+      what: `rights: ${calls.length} calls from ${PROBES.length} sides, by somebody who may not or among others' things`,
+      tried: prober.made(),
       failed,
     });
     await prober.close();

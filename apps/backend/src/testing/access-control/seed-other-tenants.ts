@@ -5,6 +5,9 @@ import type { SeededFixture } from '../conformance';
 /** Part of every name and text of somebody else. */
 export const FOREIGN = 'fremd';
 
+/** Tenants with a world of their own under the very same names: one that shares nothing with the caller's, one of the caller's group. */
+export const OTHER_TENANTS = ['GM', 'AB'] as const;
+
 /** The name of what only another tenant has, by a stranger's. */
 export const ofOtherTenant = (name: string): string => `g${name}`;
 
@@ -91,13 +94,13 @@ const seedRenamed = async (
     }
 };
 
-const seedForeignContent = async (queries: Queries, mark: string): Promise<void> => {
+const seedForeignContent = async (queries: Queries, mark: string, tenant: string): Promise<void> => {
   const entries = await queries.selectFrom('content_entry').selectAll().where('scope', '=', 'AZ').execute();
   for (const { id, kind, slug } of entries)
     await sql`
       with entry as (
         insert into content_entry (id, scope, kind, slug, created_at)
-        values (gen_random_uuid(), 'GM', ${kind}, ${slug}, now()) returning id
+        values (gen_random_uuid(), ${tenant}, ${kind}, ${slug}, now()) returning id
       )
       insert into content_version
         (entry_id, version, state, valid_from, valid_to, is_for_signed_in, targets, bodies, created_at, created_by)
@@ -122,7 +125,7 @@ export interface OtherTenants {
 }
 
 /**
- * Plants the same world three times more: in another tenant under the very same names, for another customer of the same
+ * Plants the same world again: in two other tenants under the very same names, for another customer of the same
  * tenant, and for a colleague of the same customer. Everything is there that the caller has, and looks different.
  */
 export const seedOtherTenants = async (
@@ -135,7 +138,8 @@ export const seedOtherTenants = async (
   await sql`set local session_replication_role = replica`.execute(queries);
   for (const table of tables)
     for (const row of await rowsOf(queries, table, 'AZ'))
-      await insertRow(queries, table, { ...disguised(row, table, mark), tenant: 'GM' });
+      for (const tenant of OTHER_TENANTS)
+        await insertRow(queries, table, { ...disguised(row, table, mark), tenant });
   const foreign = (name: string): string => `${FOREIGN}-${name}`;
   const things = [...names.ofCustomer, ...names.ofUser].map((name) => [name, foreign(name)] as const);
   const elsewhere = things.map(([name, theirs]) => [name, ofOtherTenant(theirs)] as const);
@@ -179,7 +183,7 @@ export const seedOtherTenants = async (
     .where('customer_id', '=', foreign(customerId))
     .where('user_id', 'not like', `%${FOREIGN}%`)
     .execute();
-  await seedForeignContent(queries, mark);
+  for (const tenant of OTHER_TENANTS) await seedForeignContent(queries, mark, tenant);
   // An article only the other tenant has.
   for (const table of tables.filter(({ name }) => name.startsWith('article')))
     for (const row of await rowsOf(queries, table, 'GM')) {
@@ -201,7 +205,7 @@ export const othersDigest = async (queries: Queries): Promise<string> => {
   const parts = tables.map(
     ({ name }) => sql`
       select ${name}::text as name, md5(coalesce(string_agg(row, ',' order by row), '')) as digest
-      from (select to_jsonb(t)::text as row from ${sql.table(name)} t where t.tenant = 'GM' or t::text like ${`%${FOREIGN}%`}) as rows`,
+      from (select to_jsonb(t)::text as row from ${sql.table(name)} t where t.tenant in (${sql.join(OTHER_TENANTS)}) or t::text like ${`%${FOREIGN}%`}) as rows`,
   );
   const { rows } = await sql<{ name: string; digest: string }>`${sql.join(parts, sql` union all `)}`.execute(
     queries,
