@@ -23,6 +23,8 @@ export interface Buyer {
   /** Repeats what got no answer. */
   readonly settle: (origin: string) => Promise<void>;
   readonly signIn: (origin: string) => Promise<void>;
+  /** Signs on again where the token soon ends, so that nobody is killed who is about to. */
+  readonly staySignedIn: (origin: string) => Promise<void>;
   /** Orders until told to stop, and repeats with the same key what was turned away for the moment. */
   readonly orderThroughout: (origin: string, goesOn: () => boolean) => Promise<void>;
 }
@@ -35,6 +37,9 @@ const idOf = (body: unknown): string | undefined =>
 /** Signing on goes through Node's own client, which tells a lost connection by its code; `fetch` throws a TypeError. */
 const isLostConnection = (code: unknown): boolean =>
   code === 'ECONNRESET' || code === 'ECONNREFUSED' || code === 'EPIPE';
+
+/** A token lives five minutes. */
+const RENEWED_AFTER_MS = 200_000;
 
 /** An answer that was not the one hoped for. */
 class AnswerError extends Error {
@@ -51,7 +56,12 @@ export const createBuyer = (world: SeededFixture): Buyer => {
   const deliveryDay = addDays(viennaDateAt(Date.now()), 3);
   const parameters = { tenant: 'AZ', customerId: world.customerId };
   let session: SignedInSession | undefined;
+  let signedInAt = 0;
   let interrupted = 0;
+  const signIn = async (origin: string): Promise<void> => {
+    session = await signInAt(origin, world.userName);
+    signedInAt = performance.now();
+  };
 
   const put = async (origin: string, { sku, amount }: Intent) => {
     const answer = await callOverHttp(
@@ -100,13 +110,8 @@ export const createBuyer = (world: SeededFixture): Buyer => {
     }
   };
   const newSession = (origin: string) =>
-    signInAt(origin, world.userName).then(
-      (made) => {
-        session = made;
-      },
-      // The database may be away while somebody signs on.
-      () => undefined,
-    );
+    // The database may be away while somebody signs on.
+    signIn(origin).catch(() => undefined);
   const nextIntent = (): Intent => ({
     key: randomUUID(),
     sku: world.skus[intents.length % 3] ?? world.skus[0],
@@ -120,7 +125,7 @@ export const createBuyer = (world: SeededFixture): Buyer => {
       await call();
     } catch (error) {
       if (!(error instanceof AnswerError) || error.status !== 401) throw error;
-      session = await signInAt(origin, world.userName);
+      await signIn(origin);
       await call();
     }
   };
@@ -141,8 +146,9 @@ export const createBuyer = (world: SeededFixture): Buyer => {
         if (tries > 1) interrupted += 1;
       }
     },
-    signIn: async (origin) => {
-      session = await signInAt(origin, world.userName);
+    signIn,
+    staySignedIn: async (origin) => {
+      if (performance.now() - signedInAt > RENEWED_AFTER_MS) await signIn(origin);
     },
     orderUntilItBreaks: async (origin) => {
       try {
