@@ -25,7 +25,11 @@ export interface StorefrontCartTexts {
   readonly stepDelivery: '…';
   readonly stepConfirmation: '…';
   readonly positions: '{{count}}';
+  readonly empty: '…';
+  readonly nothing: '…';
+  readonly ways: '…';
   readonly otherGroup: '…';
+  readonly lines: '…';
   readonly toDelivery: '…';
   readonly toDeliveryShort: '…';
   readonly saveTemplate: '…';
@@ -109,6 +113,7 @@ export interface StorefrontCartPanelTexts {
   readonly fold: '…';
   readonly unfold: '{{positions}}';
   readonly otherGroup: '…';
+  readonly lines: '…';
   readonly remove: '{{name}}';
   readonly toDelivery: '…';
   readonly toCart: '…';
@@ -576,6 +581,7 @@ export interface StorefrontRemarksTexts {
 /** The keys of storefront-removed-lines and what they ask for. */
 export interface StorefrontRemovedLinesTexts {
   readonly clear: '…';
+  readonly clearCart: '…';
   readonly clearFailed: '…';
   readonly cleared: '…';
   readonly clearedBy: '{{name}}';

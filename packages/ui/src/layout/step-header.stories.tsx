@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {};
 export const First: Story = { args: { title: 'Warenkorb', current: 0 } };
+export const WithNote: Story = { args: { title: 'Warenkorb', note: '31 Positionen', current: 0 } };
+export const WithNotePhone: Story = { ...WithNote, parameters: { width: 390 } };
 export const Last: Story = { args: { title: 'Vielen Dank für Ihre Bestellung', current: 2 } };
 export const Phone: Story = { parameters: { width: 390 } };
 

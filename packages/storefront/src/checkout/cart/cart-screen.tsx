@@ -11,7 +11,6 @@ import { useRemovedLines } from '../lines/use-removed-lines';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
 import { MobileTotal } from '../mobile-total';
-import { ClearCart } from '../removed/clear-cart';
 import { clearedCart } from '../removed/cleared-cart';
 import { ClearedNotice } from '../removed/cleared-notice';
 import { DeletedLines } from '../removed/deleted-lines';
@@ -25,6 +24,7 @@ import { CartLines } from './cart-lines';
 import styles from './cart-screen.module.css';
 import { CartSidebar } from './cart-sidebar';
 import { EmptyCart } from './empty-cart';
+import { EmptySidebar } from './empty-sidebar';
 import { MissedDeliveryNotice } from './missed-delivery-notice';
 import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
@@ -40,10 +40,12 @@ export interface CartScreenProps extends Pick<CheckoutFormControl, 'form' | 'cha
   readonly theme: ThemeKey;
   /** Said above everything else: an order that is being checked. */
   readonly notice?: ReactNode;
+  /** The ways of this shop to fill an empty cart. */
+  readonly ways?: ReactNode;
 }
 
 /** The first step: the cart, changed in place, with what stands in the way of ordering and the sums. */
-export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): ReactNode => {
+export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
   const { removed, keep, forget } = useRemovedLines();
   const checkout = useCheckout({ days: form.days, addressId: form.addressId, removed });
@@ -64,11 +66,10 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
     scrollToFirst(blocked, { lines, context, needRow: rows.needRow });
   };
 
-  const head = <CheckoutSteps current="cart" />;
   if (failed) {
     return (
       <>
-        {head}
+        <CheckoutSteps current="cart" />
         <ErrorState title={t('failed')} onRetry={retry} />
       </>
     );
@@ -76,7 +77,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   if (cart === undefined) {
     return (
       <>
-        {head}
+        <CheckoutSteps current="cart" />
         <CartSkeleton />
       </>
     );
@@ -85,7 +86,9 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   const page = (
     <CheckoutLayout
       side={
-        isEmpty ? undefined : (
+        isEmpty ? (
+          <EmptySidebar ways={ways} />
+        ) : (
           <CartSidebar
             checkout={checkout}
             blocked={blocked}
@@ -93,6 +96,12 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
             actions={actions}
             onSaveTemplate={() => {
               setSavingTemplate(true);
+            }}
+            onCleared={() => {
+              setClearedHere(true);
+              removed.forEach(({ item }) => {
+                forget(item.sku);
+              });
             }}
           />
         )
@@ -115,7 +124,10 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )
       }
     >
-      {head}
+      <CheckoutSteps
+        current="cart"
+        note={live.length === 0 ? t('empty') : t('positions', { count: live.length })}
+      />
       <div className={styles['notices']}>
         {notice}
         {cleared === undefined && <CartChangedNotice live={liveCart} names={names} />}
@@ -144,33 +156,18 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )}
       </div>
       {isEmpty ? (
-        cleared === undefined && <EmptyCart />
+        cleared === undefined && <EmptyCart withoutWays />
       ) : (
-        <>
-          <div className={styles['bar']}>
-            <span className={styles['count']}>{t('positions', { count: live.length })}</span>
-            {live.length > 0 && (
-              <ClearCart
-                onCleared={() => {
-                  setClearedHere(true);
-                  removed.forEach(({ item }) => {
-                    forget(item.sku);
-                  });
-                }}
-              />
-            )}
-          </div>
-          <CartLines
-            lines={lines}
-            plan={plan}
-            context={context}
-            actions={actions}
-            live={liveCart}
-            names={names}
-            now={now}
-            rows={rows}
-          />
-        </>
+        <CartLines
+          lines={lines}
+          plan={plan}
+          context={context}
+          actions={actions}
+          live={liveCart}
+          names={names}
+          now={now}
+          rows={rows}
+        />
       )}
       <DeletedLines
         items={cart.deletedItems}
