@@ -30,6 +30,7 @@ import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
 import { scrollToFirst } from './scroll-to-first';
+import { useLineGroups } from './use-line-groups';
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
 import { CartChangedNotice } from './cart-changed-notice';
@@ -61,9 +62,10 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
     [cart, live],
   );
   const blocked = useMemo(() => live.filter((line) => lineIssueView(line) !== undefined), [live]);
+  const settled = useLineGroups(lines, context);
   const rows = useRenderedRows(lines.length);
   const showBlocked = () => {
-    scrollToFirst(blocked, { lines, context, needRow: rows.needRow });
+    scrollToFirst(blocked, { groups: settled.groups, needRow: rows.needRow });
   };
 
   if (failed) {
@@ -159,7 +161,7 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
         cleared === undefined && <EmptyCart withoutWays />
       ) : (
         <CartLines
-          lines={lines}
+          settled={settled}
           plan={plan}
           context={context}
           actions={actions}

@@ -1,13 +1,11 @@
 import { flushSync } from 'react-dom';
-import type { ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineGroups } from '../lines/line-groups';
+import type { LineGroup } from '../lines/line-groups';
 import type { RenderedRows } from './use-rendered-rows';
 
 /** Where the lines stand that are shown. */
 export interface LinePositions extends Pick<RenderedRows, 'needRow'> {
-  readonly lines: readonly CheckoutLine[];
-  readonly context: ProductContext;
+  readonly groups: readonly LineGroup[];
 }
 
 /**
@@ -16,11 +14,8 @@ export interface LinePositions extends Pick<RenderedRows, 'needRow'> {
  *
  * @param wanted at least one of them stands in the cart
  */
-export const scrollToFirst = (
-  wanted: readonly CheckoutLine[],
-  { lines, context, needRow }: LinePositions,
-): void => {
-  const inOrder = lineGroups(lines, context).flatMap((group) => group.lines);
+export const scrollToFirst = (wanted: readonly CheckoutLine[], { groups, needRow }: LinePositions): void => {
+  const inOrder = groups.flatMap((group) => group.lines);
   const index = inOrder.findIndex((line) => wanted.some(({ sku }) => sku === line.sku));
   const line = inOrder[index];
   if (line === undefined) return;
