@@ -28,6 +28,8 @@ export interface StorefrontCartTexts {
   readonly empty: '…';
   readonly nothing: '…';
   readonly ways: '…';
+  readonly find: '…';
+  readonly found: '{{found}} {{count}}';
   readonly otherGroup: '…';
   readonly lines: '…';
   readonly toDelivery: '…';

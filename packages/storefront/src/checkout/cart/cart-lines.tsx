@@ -14,7 +14,9 @@ import type { RenderedRows } from './use-rendered-rows';
 
 /** What the lines of the cart take. */
 export interface CartLinesProps {
-  readonly settled: SettledGroups;
+  /** The lines shown, under their heads. */
+  readonly groups: SettledGroups['groups'];
+  readonly holding: SettledGroups['holding'];
   readonly plan: DeliveryPlan | undefined;
   readonly context: ProductContext;
   readonly actions: LineActions;
@@ -68,10 +70,9 @@ const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProp
  * near them; their room is kept from the beginning.
  */
 export const CartLines = (props: CartLinesProps): ReactNode => {
-  const { settled, plan, context, actions, live, names, now, rows } = props;
+  const { groups, holding, plan, context, actions, live, names, now, rows } = props;
   const { t } = useTranslation('storefront-cart');
   const id = useId();
-  const { groups, holding } = settled;
   const rowCount = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const withoutHeads = isWithoutHeads(groups);
   const { drawn, room, needRow } = rows;

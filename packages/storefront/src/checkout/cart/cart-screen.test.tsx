@@ -57,6 +57,23 @@ describe('CartScreen', () => {
     expect(groups[1]).toHaveTextContent('€ 26,94');
   });
 
+  it('finds lines by what they are called, leads to the first by Enter, and shows all again by Escape', async () => {
+    const user = userEvent.setup();
+    show(cart);
+    const field = await screen.findByRole('searchbox', { name: 'Im Warenkorb finden' });
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
+    await user.type(field, 'vollm');
+    expect(field).toHaveAccessibleDescription('1 von 2');
+    expect(screen.queryByRole('link', { name: /Rindschnitzel/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: /Vollmilch/ })).toHaveFocus();
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('link', { name: /Rindschnitzel/ })).toBeVisible();
+  });
+
   it('needs no head where nothing has three lines', async () => {
     show(cart);
     const lines = await screen.findByRole('region', { name: 'Positionen' });

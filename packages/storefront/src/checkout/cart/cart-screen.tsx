@@ -1,8 +1,10 @@
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
+import { FindField } from '@gastroshop/ui/search';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
@@ -29,7 +31,8 @@ import { MissedDeliveryNotice } from './missed-delivery-notice';
 import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
-import { scrollToFirst } from './scroll-to-first';
+import { findLines } from './find-lines';
+import { goToFirst, scrollToFirst } from './scroll-to-first';
 import { useLineGroups } from './use-line-groups';
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
@@ -63,8 +66,18 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
   );
   const blocked = useMemo(() => live.filter((line) => lineIssueView(line) !== undefined), [live]);
   const settled = useLineGroups(lines, context);
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(
+    () => findLines(settled.groups, wanted, context.crossTenantNumbers),
+    [settled.groups, wanted, context.crossTenantNumbers],
+  );
+  const foundCount = found.reduce((sum, group) => sum + group.lines.length, 0);
   const rows = useRenderedRows(lines.length);
   const showBlocked = () => {
+    // What is not found stands nowhere to go to.
+    flushSync(() => {
+      setWanted('');
+    });
     scrollToFirst(blocked, { groups: settled.groups, needRow: rows.needRow });
   };
 
@@ -128,6 +141,21 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
     >
       <CheckoutSteps
         current="cart"
+        tools={
+          isEmpty ? undefined : (
+            <FindField
+              label={t('find')}
+              value={wanted}
+              onChange={setWanted}
+              onEnter={() => {
+                goToFirst(found);
+              }}
+              found={
+                wanted.trim() === '' ? undefined : t('found', { found: foundCount, count: lines.length })
+              }
+            />
+          )
+        }
         note={live.length === 0 ? t('empty') : t('positions', { count: live.length })}
       />
       <div className={styles['notices']}>
@@ -161,7 +189,8 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
         cleared === undefined && <EmptyCart withoutWays />
       ) : (
         <CartLines
-          settled={settled}
+          groups={found}
+          holding={settled.holding}
           plan={plan}
           context={context}
           actions={actions}

@@ -8,6 +8,15 @@ export interface LinePositions extends Pick<RenderedRows, 'needRow'> {
   readonly groups: readonly LineGroup[];
 }
 
+/** Leads to the amount of the first line, with the amount marked to be overwritten. */
+export const goToFirst = (groups: readonly LineGroup[]): void => {
+  const sku = groups[0]?.lines[0]?.sku;
+  if (sku === undefined) return;
+  const field = document.getElementById(`line-${sku}`)?.querySelector('input');
+  field?.focus();
+  field?.select();
+};
+
 /**
  * Brings the uppermost of some lines into view, also one that is not drawn yet, and the focus to what mends it: Enter
  * takes the remedy, and where there is none the amount can be typed.

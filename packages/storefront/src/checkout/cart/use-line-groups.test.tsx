@@ -7,7 +7,13 @@ import type { LineContext } from '../lines/line-price';
 import { useLineGroups } from './use-line-groups';
 
 const context: LineContext = {
-  visibility: { prices: false, customerPrices: false },
+  visibility: {
+    prices: false,
+    popup: 'none',
+    highlightSpecialPrices: false,
+    highlightDiscounts: false,
+    bonuses: false,
+  },
   today: '2026-11-25',
   priceDay: '2026-11-25',
   fair: undefined,
