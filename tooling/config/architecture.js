@@ -291,7 +291,8 @@ export const places = {
         'features/search',
         'features/wrong-tenant',
       ],
-      'features/checkout': [],
+      // An empty cart is filled by repeating the last order, as on the start page.
+      'features/checkout': ['features/my-day', 'features/orders'],
       // The start page begins with what the customer is likely to order, or on a branch's host is its landing page.
       'features/content': ['features/landing', 'features/my-day'],
       'features/customers': [],

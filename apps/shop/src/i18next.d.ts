@@ -932,6 +932,10 @@ export interface ShopAppTexts {
 /** The keys of shop-checkout and what they ask for. */
 export interface ShopCheckoutTexts {
   readonly cart: '…';
+  readonly repeat: '{{count}}';
+  readonly essentials: '…';
+  readonly essentialsDue: '{{count}}';
+  readonly orderPad: '…';
 }
 
 /** The keys of shop-content and what they ask for. */

@@ -60,6 +60,7 @@ export {
   categoryPromotionQuerySchema,
   type CategoryPromotionQuery,
   type Category,
+  type CategoryAncestor,
   checkedLabelsSchema,
   type CheckedLabels,
   checkoutBatchSchema,

@@ -25,7 +25,13 @@ export interface StorefrontCartTexts {
   readonly stepDelivery: '…';
   readonly stepConfirmation: '…';
   readonly positions: '{{count}}';
+  readonly empty: '…';
+  readonly nothing: '…';
+  readonly ways: '…';
+  readonly find: '…';
+  readonly found: '{{found}} {{count}}';
   readonly otherGroup: '…';
+  readonly lines: '…';
   readonly toDelivery: '…';
   readonly toDeliveryShort: '…';
   readonly saveTemplate: '…';
@@ -109,6 +115,7 @@ export interface StorefrontCartPanelTexts {
   readonly fold: '…';
   readonly unfold: '{{positions}}';
   readonly otherGroup: '…';
+  readonly lines: '…';
   readonly remove: '{{name}}';
   readonly toDelivery: '…';
   readonly toCart: '…';
@@ -576,6 +583,7 @@ export interface StorefrontRemarksTexts {
 /** The keys of storefront-removed-lines and what they ask for. */
 export interface StorefrontRemovedLinesTexts {
   readonly clear: '…';
+  readonly clearCart: '…';
   readonly clearFailed: '…';
   readonly cleared: '…';
   readonly clearedBy: '{{name}}';

@@ -360,10 +360,12 @@ export {
 } from './product';
 export { useKeyboardScroll } from './scroll';
 export {
+  FindField,
   SearchFieldFallback,
   SearchBox,
   type CompletionCategory,
   type CompletionProduct,
+  type FindFieldProps,
   type SearchFieldFallbackProps,
   type SearchBoxProps,
   type SearchCompletion,

@@ -1,5 +1,23 @@
 import { z } from 'zod';
+import { list } from './list-schema';
 import { registerComponent, type Schema } from './register-component';
+import { extension } from './scalars';
+
+const sortKeySchema = z.union([z.string(), z.number()]);
+
+const categoryAncestorShape = z
+  .object({
+    id: z.string().describe('Key of the category within the tenant'),
+    name: z.string().describe('Name in the language asked for'),
+    sortKey: sortKeySchema.optional().describe('Place among its neighbours, as that of a category'),
+  })
+  .describe('A category around another.');
+/** A category around another. */
+export interface CategoryAncestor extends z.infer<typeof categoryAncestorShape> {}
+const categoryAncestorSchema: Schema<CategoryAncestor> = registerComponent(
+  'CategoryAncestor',
+  categoryAncestorShape,
+);
 
 const categoryShape = z
   .object({
@@ -14,10 +32,12 @@ const categoryShape = z
       .string()
       .optional()
       .describe('Path of a small picture, relative to the origin of the shop'),
-    sortKey: z
-      .union([z.string(), z.number()])
+    sortKey: sortKeySchema
       .optional()
       .describe('Place among its neighbours, compared as text with numbers in their order'),
+    ancestors: extension(list(categoryAncestorSchema)).describe(
+      'Categories around it, from the top; only at lines of a cart, which are grouped by them',
+    ),
   })
   .meta({
     description: 'A category of articles.',

@@ -44,7 +44,7 @@ export {
   type PlanEntry,
   planEntrySchema,
 } from './cart-item';
-export { type Category, categorySchema } from './category';
+export { type Category, type CategoryAncestor, categorySchema } from './category';
 export {
   type BoughtProduct,
   boughtProductSchema,

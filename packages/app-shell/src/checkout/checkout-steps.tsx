@@ -19,10 +19,11 @@ const tabStorage = createBrowserStorage(() => sessionStorage);
 
 interface StepsProps {
   readonly step: CheckoutStep;
+  readonly cartWays: ReactNode;
 }
 
 /** The steps of one customer's order; they share the form and the submission. */
-const Steps = ({ step }: StepsProps): ReactNode => {
+const Steps = ({ step, cartWays }: StepsProps): ReactNode => {
   const { client, gateway } = useShop();
   const { scope, paths } = gateway;
   const navigate = useNavigate();
@@ -50,6 +51,7 @@ const Steps = ({ step }: StepsProps): ReactNode => {
           form={form}
           change={change}
           theme={theme}
+          ways={cartWays}
           notice={state.phase === 'checking' && <UnconfirmedNotice />}
         />
       );
@@ -64,14 +66,16 @@ const Steps = ({ step }: StepsProps): ReactNode => {
 export interface CheckoutStepsProps {
   /** What this shop calls its cart, for the title of the tab. */
   readonly cartTitle: string;
+  /** The ways of this shop to fill an empty cart; those of every shop if missing. */
+  readonly cartWays?: ReactNode;
 }
 
 /** The way from the cart to the confirmed order; the step is read from the end of the path (NAV-6). */
-export const CheckoutSteps = ({ cartTitle }: CheckoutStepsProps): ReactNode => {
+export const CheckoutSteps = ({ cartTitle, cartWays }: CheckoutStepsProps): ReactNode => {
   const { t } = useTranslation('shell-checkout');
   const { pathname } = useLocation();
   const { customerId, userId } = useShop().gateway.scope;
   const step = checkoutStepOf(pathname);
   usePageTitle(step === 'cart' ? cartTitle : t(step));
-  return <Steps key={`${userId} ${customerId}`} step={step} />;
+  return <Steps key={`${userId} ${customerId}`} step={step} cartWays={cartWays} />;
 };

@@ -1,51 +1,71 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupByCategory, type ResolvedCategory } from './category-groups';
+import { categoryHeads, type CategoryPath, groupByCategory, type ResolvedCategory } from './category-groups';
 
 const category = (id: string, name: string, sortKey?: number | string): ResolvedCategory => ({
   id,
   name,
   sortKey,
 });
-const fruit = category('f', 'Obst', 10);
-const meat = category('m', 'Fleisch', 9);
+const fresh = category('1', 'Frische', 1);
+const frozen = category('2', 'Tiefkühl', 2);
+const meat = category('11', 'Fleisch', 9);
+const dairy = category('14', 'Molkerei', 10);
+const vegetables = category('21', 'TK Gemüse', 1);
+const cakes = category('23', 'TK Backwaren', 3);
+const beef: CategoryPath = [fresh, meat, category('111', 'Rind')];
+const milk: CategoryPath = [fresh, dairy];
+const peas: CategoryPath = [frozen, vegetables];
+const cake: CategoryPath = [frozen, cakes];
+const times = (count: number, path: CategoryPath): readonly CategoryPath[] =>
+  Array.from({ length: count }, () => path);
 
-const grouped = (...categories: (ResolvedCategory | undefined)[]) =>
+/** Lines numbered as they were added. */
+const grouped = (paths: readonly CategoryPath[], heads?: ReadonlySet<string>) =>
   groupByCategory(
-    categories.map((resolvedCategory, index) => ({ index, resolvedCategory })),
-    ({ resolvedCategory }) => resolvedCategory,
-  ).map((group) => [group.category?.id, group.lines.map(({ index }) => index)]);
+    paths.map((path, index) => ({ path, index })),
+    ({ path }) => path,
+    heads,
+  ).map(({ category: head, lines }) => [head?.name, lines.map(({ index }) => index)]);
+
+describe('heads of a cart', () => {
+  it.each<[string, readonly CategoryPath[], readonly string[]]>([
+    ['none', [], []],
+    ['two of a category are no head', times(2, beef), []],
+    ['three of a category of the second level', times(3, beef), ['11']],
+    ['less than three each join the first level', [...times(2, peas), cake], ['2']],
+    ['what a second level has does not count for the first', [...times(3, peas), ...times(2, cake)], ['21']],
+    ['both, where the first level has three left', [...times(3, beef), ...times(3, [fresh])], ['11', '1']],
+    ['lines without category', times(5, []), []],
+  ])('%s', (_, paths, heads) => {
+    expect([...categoryHeads(paths)]).toEqual(heads);
+  });
+});
 
 describe('cart lines are grouped by category', () => {
-  it('in the order of the sort keys, lines in that of the cart, what has none last', () => {
-    expect(grouped(fruit, undefined, meat, fruit, undefined, meat)).toEqual([
-      ['m', [2, 5]],
-      ['f', [0, 3]],
-      [undefined, [1, 4]],
+  it('in the order of the tree, lines in that of the cart, the rest last', () => {
+    const paths = [cake, milk, beef, peas, milk, [], beef, milk, peas, beef, [category('4', 'Getränke', 0)]];
+    expect(grouped(paths)).toEqual([
+      ['Fleisch', [2, 6, 9]],
+      ['Molkerei', [1, 4, 7]],
+      ['Tiefkühl', [0, 3, 8]],
+      [undefined, [5, 10]],
     ]);
-    expect(grouped(meat, undefined)).toEqual([
-      ['m', [0]],
-      [undefined, [1]],
-    ]);
-    expect(grouped(undefined, meat)).toEqual([
-      ['m', [1]],
-      [undefined, [0]],
-    ]);
+    expect(grouped([])).toEqual([]);
   });
 
-  it('with equal sort keys by name in German order, then by id', () => {
-    const [apples, bread, zander] = [
-      category('3', 'Äpfel', 1),
-      category('2', 'Brot', 1),
-      category('1', 'Zander', 1),
-    ];
-    expect(grouped(zander, bread, apples)).toEqual([
-      ['3', [2]],
-      ['2', [1]],
-      ['1', [0]],
+  it('a first level before what is in it', () => {
+    const mixed = [...times(3, beef), ...times(3, [fresh])];
+    expect(grouped(mixed).map(([name]) => name)).toEqual(['Frische', 'Fleisch']);
+    expect(grouped(mixed.toReversed()).map(([name]) => name)).toEqual(['Frische', 'Fleisch']);
+  });
+
+  it('under the heads given, whatever the lines make', () => {
+    expect(grouped([...times(3, beef), milk, []], new Set(['14']))).toEqual([
+      ['Molkerei', [3]],
+      [undefined, [0, 1, 2, 4]],
     ]);
-    const twins = [category('b', 'Wein', 1), category('a', 'Wein', 1)] as const;
-    expect(grouped(...twins).map(([id]) => id)).toEqual(['a', 'b']);
-    expect(grouped(twins[1], twins[0]).map(([id]) => id)).toEqual(['a', 'b']);
+    expect(grouped([beef], new Set(['1', '11']))).toEqual([['Fleisch', [0]]]);
   });
 
   it.each([
@@ -55,14 +75,40 @@ describe('cart lines are grouped by category', () => {
     ['what has none last', [3, 'A', undefined]],
   ])('sorts by %s', (_, sortKeys) => {
     const categories = sortKeys.map((sortKey, index) => category(String(9 - index), 'Wein', sortKey));
-    const order = (list: ResolvedCategory[]) =>
-      groupByCategory(list, (own) => own).map((group) => group.category);
+    const heads = new Set(categories.map(({ id }) => id));
+    const order = (list: readonly ResolvedCategory[]) =>
+      groupByCategory(list, (own) => [own], heads).map((group) => group.category);
     expect(order(categories.toReversed())).toEqual(categories);
     expect(order(categories)).toEqual(categories);
   });
 
-  it('keeps the category with its group', () => {
-    expect(groupByCategory([1], () => meat)).toEqual([{ category: meat, lines: [1] }]);
-    expect(groupByCategory([], () => meat)).toEqual([]);
+  it('with equal sort keys by name in German order, then by id', () => {
+    const sorted = [
+      category('3', 'Äpfel', 1),
+      category('2', 'Brot', 1),
+      category('0', 'Zander', 1),
+      category('1', 'Zander', 1),
+    ];
+    const heads = new Set(sorted.map(({ id }) => id));
+    const order = groupByCategory(sorted.toReversed(), (own) => [own], heads);
+    expect(order.map((group) => group.category)).toEqual(sorted);
+  });
+
+  it('keeps every line once, three at least under a head, and the rest without enough of anything', () => {
+    const path = fc.constantFrom(beef, milk, peas, cake, [fresh], [frozen], []);
+    fc.assert(
+      fc.property(fc.array(path, { maxLength: 40 }), (paths) => {
+        const lines = paths.map((own, index) => ({ own, index }));
+        const groups = groupByCategory(lines, ({ own }) => own);
+        expect(groups.flatMap((group) => group.lines).toSorted((a, b) => a.index - b.index)).toEqual(lines);
+        for (const { category: head, lines: own } of groups) {
+          expect(own.map(({ index }) => index)).toEqual(
+            own.map(({ index }) => index).toSorted((a, b) => a - b),
+          );
+          if (head === undefined) expect(categoryHeads(own.map((line) => line.own)).size).toBe(0);
+          else expect(own.length).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
   });
 });

@@ -3,7 +3,13 @@ export { cartEventsBetween, CART_EVENT_TYPES } from './cart-event';
 export { type CartEvent, type CartEventType, type LineEvent, type WholeCartEvent } from './cart-event';
 export { type CartLine } from './cart-line';
 export { cartTotals, type CartTotalsInput } from './cart-totals';
-export { groupByCategory, type CategoryGroup, type ResolvedCategory } from './category-groups';
+export {
+  categoryHeads,
+  groupByCategory,
+  type CategoryGroup,
+  type CategoryPath,
+  type ResolvedCategory,
+} from './category-groups';
 export { diffSeenCart, type PriceAccess } from './diff-seen-cart';
 export { differencesKey } from './confirmed-differences';
 export { groupByDelivery, type DeliveryGroup } from './delivery-groups';

@@ -1,4 +1,5 @@
 export { CartScreen, type CartScreenProps } from './cart/cart-screen';
+export { CartWays, type CartWay, type CartWaysProps } from './cart/cart-ways';
 export { ConfirmationScreen, type ConfirmationScreenProps } from './confirmation/confirmation-screen';
 export { editableUntil, type EditableUntil } from './confirmation/editable-until';
 export { orderKey, orderQuery } from './confirmation/order-query';

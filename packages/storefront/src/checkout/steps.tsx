@@ -7,10 +7,14 @@ import { useGateway } from '../shop';
 /** What the head of a step takes. */
 export interface CheckoutStepsProps {
   readonly current: CheckoutStep;
+  /** Beside the name: how much is in the cart. */
+  readonly note?: string | undefined;
+  /** Finds in it. */
+  readonly tools?: ReactNode;
 }
 
 /** The name of the step, with the way so far and to come (NAV-6). After the order there is no way back. */
-export const CheckoutSteps = ({ current }: CheckoutStepsProps): ReactNode => {
+export const CheckoutSteps = ({ current, note, tools }: CheckoutStepsProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
   const { paths } = useGateway();
   const isOver = current === 'confirmation';
@@ -18,6 +22,8 @@ export const CheckoutSteps = ({ current }: CheckoutStepsProps): ReactNode => {
   return (
     <StepHeader
       title={labels[current]}
+      note={note}
+      tools={tools}
       current={CHECKOUT_STEPS.indexOf(current)}
       steps={[
         { label: labels.cart, ...(!isOver && { href: paths.cart }) },

@@ -18,7 +18,8 @@ export interface PrintLine {
 /** Lines under one heading. */
 interface PaperGroup {
   readonly id: string;
-  readonly title: string;
+  /** Undefined where the lines have no head. */
+  readonly title: string | undefined;
   readonly lines: readonly PrintLine[];
 }
 
@@ -54,11 +55,13 @@ export const PrintTable = ({ groups, withPrices }: PrintTableProps): ReactNode =
       </thead>
       {groups.map(({ id, title, lines }) => (
         <tbody key={id}>
-          <tr>
-            <th scope="rowgroup" colSpan={withPrices ? 5 : 3} className={styles['group']}>
-              {title}
-            </th>
-          </tr>
+          {title !== undefined && (
+            <tr>
+              <th scope="rowgroup" colSpan={withPrices ? 5 : 3} className={styles['group']}>
+                {title}
+              </th>
+            </tr>
+          )}
           {lines.map(({ id: sku, number, name, amount, price, sum }) => (
             <tr key={sku}>
               <td className={styles['number']}>{groupDigits(number)}</td>

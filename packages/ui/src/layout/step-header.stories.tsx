@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FindField } from '../search';
 import { StepHeader } from './step-header';
 
 const meta = {
@@ -20,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {};
 export const First: Story = { args: { title: 'Warenkorb', current: 0 } };
+export const WithNote: Story = { args: { title: 'Warenkorb', note: '31 Positionen', current: 0 } };
+export const WithNotePhone: Story = { ...WithNote, parameters: { width: 390 } };
+export const WithField: Story = {
+  args: {
+    ...WithNote.args,
+    tools: <FindField label="Im Warenkorb finden" value="" onChange={fn()} onEnter={fn()} />,
+  },
+};
+export const WithFieldPhone: Story = { ...WithField, parameters: { width: 390 } };
 export const Last: Story = { args: { title: 'Vielen Dank für Ihre Bestellung', current: 2 } };
 export const Phone: Story = { parameters: { width: 390 } };
 

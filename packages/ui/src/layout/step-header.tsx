@@ -17,6 +17,10 @@ export interface Step {
 export interface StepHeaderProps {
   /** The page's name. */
   readonly title: string;
+  /** Short, beside the name: how much there is of it. */
+  readonly note?: string | undefined;
+  /** Stands between the name and the way: a field that finds in it. */
+  readonly tools?: ReactNode;
   /** All steps in their order. */
   readonly steps: readonly Step[];
   /** Which one this is, from 0. */
@@ -24,11 +28,15 @@ export interface StepHeaderProps {
 }
 
 /** The first heading of a page that is a step, with the way so far and to come. */
-export const StepHeader = ({ title, steps, current }: StepHeaderProps): ReactNode => {
+export const StepHeader = ({ title, note, tools, steps, current }: StepHeaderProps): ReactNode => {
   const { t } = useTranslation('ui-frame');
   return (
     <div className={classes['header']}>
-      <h1 className={classes['heading']}>{title}</h1>
+      <div className={classes['title']}>
+        <h1 className={classes['heading']}>{title}</h1>
+        {note !== undefined && <span className={classes['note']}>{note}</span>}
+      </div>
+      {tools !== undefined && <div className={classes['tools']}>{tools}</div>}
       <ol className={classes['steps']} aria-label={t('steps')}>
         {steps.map(({ label, href }, index) => {
           const done = index < current;

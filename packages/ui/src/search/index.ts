@@ -1,4 +1,5 @@
 export type { CompletionCategory, CompletionProduct, CompletionShelf, SearchCompletion } from './completion';
+export { FindField, type FindFieldProps } from './find-field';
 export { KeyCap } from './key-hints';
 export { SearchFieldFallback, type SearchFieldFallbackProps } from './search-field-fallback';
 export { SearchBox } from './search-box';

@@ -31,7 +31,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.fieldRef, () => field.current);
-  useSlashShortcut(field, shortcut);
+  const isLedTo = useSlashShortcut(field, shortcut);
   const entries = toCompletionEntries(completion, value);
   const choose = (entry: CompletionEntry) => {
     list.close();
@@ -125,7 +125,7 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
           listId={listId}
           open={open && entries.length > 0}
           activeId={open && list.active !== undefined ? cellId(listId, list.active) : undefined}
-          shortcut={shortcut}
+          shortcut={isLedTo}
           trailing={trailing}
           enterKeyHint={onOrder === undefined ? 'search' : 'done'}
         />

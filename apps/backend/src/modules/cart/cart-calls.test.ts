@@ -15,6 +15,7 @@ import {
   TEST_NOW,
   plantProducts,
   seedBuyer,
+  seedCategories,
   seedTestBuyer,
   seedShelf,
   shelfProduct,
@@ -339,6 +340,37 @@ describe.each(stores)('the own cart on %s', (_, open) => {
     await put(who, [write]);
     await put(who, [{ sku, amount: 9, unitAbbreviation: 'ST' }]);
     expect(await put(who, [write])).toMatchObject({ version: 2, items: [{ amount: 9 }] });
+  });
+
+  it('names the category of each line with those around it, in the language asked for', async () => {
+    const who = await orderer();
+    const veal = shelfProduct({ categoryId: 'veal', categoryIds: ['fresh', 'meat', 'veal'] });
+    await store.asSystem(async (queries) => {
+      await seedCategories(queries, [
+        { id: 'fresh', name: 'Frische', english: 'Fresh', path: ['fresh'] },
+        { id: 'meat', name: 'Fleisch', path: ['fresh', 'meat'] },
+        { id: 'veal', name: 'Kalb', english: 'Veal', path: ['fresh', 'meat', 'veal'] },
+      ]);
+      await plantProducts(queries, [veal]);
+    });
+    await put(who, [{ sku: veal.sku, amount: 1, unitAbbreviation: 'ST' }]);
+    const english = await shop.call('getCart', at(who), buyer(who), { 'accept-language': 'en-GB' });
+    expect(cartSchema.parse(english.body).items).toMatchObject([
+      {
+        category: {
+          id: 'veal',
+          parentId: 'meat',
+          name: 'Veal',
+          ancestors: [
+            { id: 'fresh', name: 'Fresh' },
+            { id: 'meat', name: 'Fleisch' },
+          ],
+        },
+      },
+    ]);
+    const [line] = (await read(who)).items;
+    expect(line?.category?.ancestors?.map(({ name }) => name)).toEqual(['Frische', 'Fleisch']);
+    expect(line?.product.resolvedCategory).not.toHaveProperty('ancestors');
   });
 
   it('QTY-2: refuses an amount below the minimum with the smallest valid one, and stores nothing of the call', async () => {

@@ -1,4 +1,4 @@
-import type { Totals } from '@gastroshop/api-contract';
+import type { Category, Totals } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
 import type { CartProducts } from './cart-products';
 import { lineView, type LineView } from './cart-line-view';
@@ -13,6 +13,8 @@ import { tourSchedules, windowAt } from './tour-schedules';
 export interface ViewedLine extends LineView {
   readonly line: LiveLine;
   readonly parts: readonly PricedPart[] | undefined;
+  /** Of its article, with those around it. */
+  readonly category: Category | undefined;
 }
 
 /** A cart as its visitor sees it. */
@@ -37,7 +39,12 @@ export const viewCart = (
 ): CartView => {
   const viewed = lines.filter(hasContent).map((line): ViewedLine => {
     const view = lineView(line.sku, line.stored.content, products);
-    return { ...view, line, parts: visit.seesPrices ? priceLine(view, cartPricing(visit)) : undefined };
+    return {
+      ...view,
+      line,
+      parts: visit.seesPrices ? priceLine(view, cartPricing(visit)) : undefined,
+      category: products.categories.get(line.sku),
+    };
   });
   return {
     head,

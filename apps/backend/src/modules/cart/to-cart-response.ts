@@ -6,12 +6,12 @@ import type { PendingLine, RemovedLine } from './pending-line';
 /** Lines taken out one by one that an answer offers to bring back. */
 const DELETED_ITEMS = 100;
 
-const itemOf = ({ sku, content, product, unit, line }: ViewedLine): CartItem => ({
+const itemOf = ({ sku, content, product, unit, line, category }: ViewedLine): CartItem => ({
   sku,
   ...content,
   ...(unit !== undefined && { unit }),
   product,
-  ...(product.resolvedCategory !== undefined && { category: product.resolvedCategory }),
+  ...(category !== undefined && { category }),
   lastUpdatedAt: line.updatedAt.toISOString(),
   ...(line.nara !== undefined && { naraDto: line.nara }),
   version: line.stored.version,

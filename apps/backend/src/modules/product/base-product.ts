@@ -7,6 +7,8 @@ import type { PlainRow } from './load-base-rows';
 export interface BaseProduct {
   readonly product: Readonly<Product>;
   readonly listedOn: string;
+  /** Its category with those around it. */
+  readonly category: Readonly<Category> | undefined;
 }
 
 const categoryOf = (row: PlainRow, locale: Locale): Category | undefined => {
@@ -20,6 +22,17 @@ const categoryOf = (row: PlainRow, locale: Locale): Category | undefined => {
     sortKey: row.category_sort_key ?? '',
   };
 };
+
+const withAncestors = (category: Category, row: PlainRow, locale: Locale): Category => ({
+  ...category,
+  ...(row.category_ancestors !== null && {
+    ancestors: row.category_ancestors.map(({ id, names, sortKey }) => ({
+      id,
+      name: names[locale] ?? names['de-AT'],
+      sortKey,
+    })),
+  }),
+});
 
 const named = <Part extends { displayName?: string | undefined }>(
   part: Part,
@@ -50,5 +63,9 @@ export const plainProductOf = (row: PlainRow, locale: Locale): BaseProduct => {
   if (labels !== undefined) label(product, labels);
   const resolvedCategory = categoryOf(row, locale);
   if (resolvedCategory !== undefined) product.resolvedCategory = resolvedCategory;
-  return { product: frozen(product), listedOn: row.listed_on };
+  return {
+    product: frozen(product),
+    listedOn: row.listed_on,
+    category: resolvedCategory && frozen(withAncestors(resolvedCategory, row, locale)),
+  };
 };

@@ -1,4 +1,4 @@
-import type { Fair, Product } from '@gastroshop/api-contract';
+import type { Category, Fair, Product } from '@gastroshop/api-contract';
 import { runPair, type Queries } from '../../db';
 import type { Buyer } from './buyer';
 import { loadBuyerProductData, type BuyerProductRevision } from './buyer-product-data';
@@ -22,11 +22,14 @@ export interface LoadOptions {
 export interface LoadedProducts extends ReadonlyMap<string, Product> {
   /** Numbers of those the customer's assortment or the fair leaves out: not to be offered, not to be ordered. */
   readonly restricted: ReadonlySet<string>;
+  /** The category of each with those around it, by number. */
+  readonly categories: ReadonlyMap<string, Category>;
 }
 
 /** The products of the numbers given, and which of them the customer may not have. */
 class Loaded extends Map<string, Product> implements LoadedProducts {
   readonly restricted = new Set<string>();
+  readonly categories = new Map<string, Category>();
 }
 
 /**
@@ -60,6 +63,7 @@ export const loadProducts = async (
     const product = plain.get(own.sku);
     if (product === undefined) continue;
     loaded.set(own.sku, toProductForBuyer(product, own, buyer, slotsOf));
+    if (product.category !== undefined) loaded.categories.set(own.sku, product.category);
     if (isClosed || own.is_restricted) loaded.restricted.add(own.sku);
   }
   return loaded;

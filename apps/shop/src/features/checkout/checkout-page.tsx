@@ -1,8 +1,28 @@
 import { CheckoutSteps } from '@gastroshop/app-shell/checkout';
-import type { ReactNode } from 'react';
+import { LazySlot } from '@gastroshop/storefront/shop';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RepeatOrder } from '../orders';
+import { EmptyCartWays } from './empty-cart-ways';
 
 /** The way from the cart to the confirmed order. */
-export const CheckoutPage = (): ReactNode => (
-  <CheckoutSteps cartTitle={useTranslation('shop-checkout').t('cart')} />
-);
+export const CheckoutPage = (): ReactNode => {
+  const { t } = useTranslation('shop-checkout');
+  const [repeated, setRepeated] = useState<string>();
+  return (
+    <>
+      <CheckoutSteps cartTitle={t('cart')} cartWays={<EmptyCartWays onRepeat={setRepeated} />} />
+      {/* Outside of the ways, which are gone as soon as the first line is in the cart. */}
+      {repeated !== undefined && (
+        <LazySlot>
+          <RepeatOrder
+            orderId={repeated}
+            onClose={() => {
+              setRepeated(undefined);
+            }}
+          />
+        </LazySlot>
+      )}
+    </>
+  );
+};

@@ -1,1 +1,2 @@
 export { DayOfBuyer } from './day-of-buyer';
+export { useOrderToRepeat } from './use-order-to-repeat';

@@ -4,9 +4,10 @@ import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boughtQuery, dayTemplatesQuery, lastInventoryQuery, latestOrdersQuery } from './day-queries';
-import { openOrders, type OpenOrder, orderToRepeat } from './orders-of-day';
+import { openOrders, type OpenOrder } from './orders-of-day';
 import type { QuickCellsInput } from './quick-cells';
 import { templateOfDay } from './template-of-day';
+import { useOrderToRepeat } from './use-order-to-repeat';
 
 /** What the page of the day is made from. */
 export interface Day {
@@ -44,10 +45,10 @@ export const useDay = (): Day => {
   const { client, gateway } = useShop();
   const now = useNow();
   const { data: orders, isError } = useQuery(latestOrdersQuery(client, gateway.scope));
+  const order = useOrderToRepeat();
   const inventory = useQuery(lastInventoryQuery(client, gateway.scope));
   const due = useDue(true)?.products.length;
   const found = useTemplateOfDay();
-  const order = isError ? null : orders && (orderToRepeat(orders, now) ?? null);
   return {
     quick: { order, due, found, inventory: inventory.isError ? null : inventory.data },
     open: isError ? [] : orders && openOrders(orders, now),

@@ -4,17 +4,19 @@ import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
 import type { ProductContext } from '../../product';
-import type { CheckoutLine } from '../lines/checkout-line';
-import { type LineGroup, lineGroups } from '../lines/line-groups';
+import { isWithoutHeads, type LineGroup } from '../lines/line-groups';
 import type { LiveChanges } from '../live/colleague-change';
 import { CartRow } from './cart-row';
 import styles from './cart-lines.module.css';
 import type { LineActions } from './line-actions';
+import type { SettledGroups } from './use-line-groups';
 import type { RenderedRows } from './use-rendered-rows';
 
 /** What the lines of the cart take. */
 export interface CartLinesProps {
-  readonly lines: readonly CheckoutLine[];
+  /** The lines shown, under their heads. */
+  readonly groups: SettledGroups['groups'];
+  readonly holding: SettledGroups['holding'];
   readonly plan: DeliveryPlan | undefined;
   readonly context: ProductContext;
   readonly actions: LineActions;
@@ -68,46 +70,54 @@ const GroupHead = ({ id, group: { name, count, net, estimated } }: GroupHeadProp
  * near them; their room is kept from the beginning.
  */
 export const CartLines = (props: CartLinesProps): ReactNode => {
-  const { lines, plan, context, actions, live, names, now, rows } = props;
+  const { groups, holding, plan, context, actions, live, names, now, rows } = props;
+  const { t } = useTranslation('storefront-cart');
   const id = useId();
-  const groups = useMemo(() => lineGroups(lines, context), [lines, context]);
+  const rowCount = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const withoutHeads = isWithoutHeads(groups);
   const { drawn, room, needRow } = rows;
   const starts = useMemo(() => startsOf(groups), [groups]);
   return (
-    <OrderControlGroup rowCount={lines.length} onNeedRow={needRow}>
-      {groups.map((group, place) => {
-        const first = starts[place] ?? 0;
-        const shown = group.lines.slice(0, Math.max(0, drawn - first));
-        const missing = group.lines.length - shown.length;
-        const headId = `${id}${group.id}`;
-        return (
-          <section key={group.id} aria-labelledby={headId} className={styles['group']}>
-            <GroupHead id={headId} group={group} />
-            <ul className={styles['rows']}>
-              {shown.map((line, index) => {
-                const note = live.notes.get(line.sku);
-                const planned = line.plan === undefined ? plan?.lineOf(line.product.attributes) : undefined;
-                return (
-                  <li key={line.sku} id={`line-${line.sku}`}>
-                    <CartRow
-                      line={line}
-                      context={context}
-                      actions={actions}
-                      rowIndex={first + index}
-                      apart={planned?.isApart === true ? planned.date : undefined}
-                      note={note}
-                      clash={live.clashes.get(line.sku)}
-                      noteName={note && names.get(note.userId)}
-                      now={note === undefined ? 0 : now}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
-            {missing > 0 && <div ref={room} className={styles['room']} style={roomFor(missing)} />}
-          </section>
-        );
-      })}
-    </OrderControlGroup>
+    <div {...holding}>
+      <OrderControlGroup rowCount={rowCount} onNeedRow={needRow}>
+        {groups.map((group, place) => {
+          const first = starts[place] ?? 0;
+          const shown = group.lines.slice(0, Math.max(0, drawn - first));
+          const missing = group.lines.length - shown.length;
+          const headId = `${id}${group.id}`;
+          return (
+            <section
+              key={group.id}
+              className={styles['group']}
+              {...(withoutHeads ? { 'aria-label': t('lines') } : { 'aria-labelledby': headId })}
+            >
+              {!withoutHeads && <GroupHead id={headId} group={group} />}
+              <ul className={styles['rows']}>
+                {shown.map((line, index) => {
+                  const note = live.notes.get(line.sku);
+                  const planned = line.plan === undefined ? plan?.lineOf(line.product.attributes) : undefined;
+                  return (
+                    <li key={line.sku} id={`line-${line.sku}`}>
+                      <CartRow
+                        line={line}
+                        context={context}
+                        actions={actions}
+                        rowIndex={first + index}
+                        apart={planned?.isApart === true ? planned.date : undefined}
+                        note={note}
+                        clash={live.clashes.get(line.sku)}
+                        noteName={note && names.get(note.userId)}
+                        now={note === undefined ? 0 : now}
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+              {missing > 0 && <div ref={room} className={styles['room']} style={roomFor(missing)} />}
+            </section>
+          );
+        })}
+      </OrderControlGroup>
+    </div>
   );
 };

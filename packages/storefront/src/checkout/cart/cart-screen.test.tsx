@@ -10,9 +10,14 @@ import { testCustomer } from '../../testing/test-customer';
 import { testProduct } from '../../testing/test-product';
 import { EMPTY_FORM } from '../form/checkout-form';
 import { CartScreen } from './cart-screen';
+import { CartWays } from './cart-ways';
 
 const milk = { id: 'm', name: 'Molkerei', sortKey: 1 };
 const meat = { id: 'f', name: 'Fleisch', sortKey: 2 };
+const fresh = { id: '1', name: 'Frische', sortKey: 1 };
+const beef = { id: '111', parentId: '11', name: 'Rind', sortKey: 1 };
+const inMeat = { ...beef, ancestors: [fresh, { id: '11', name: 'Fleisch & Geflügel', sortKey: 1 }] };
+const inMilk = { id: '14', parentId: '1', name: 'Molkerei & Eier', sortKey: 2, ancestors: [fresh] };
 
 const cart: Cart = {
   ...testCart(
@@ -34,16 +39,45 @@ const show = (shown: Cart, flags = {}) => {
 };
 
 describe('CartScreen', () => {
-  it('groups the lines by category with their sums', async () => {
-    show(cart);
-    const groups = await screen.findAllByRole('region', { name: /Molkerei|Fleisch/ });
+  it('groups the lines under heads of at least three, with their sums, and the rest last', async () => {
+    show(
+      testCart(
+        { ...testItem('9', 1), category: { id: '4', name: 'Getränke' } },
+        ...['1', '2', '3'].map((sku) => ({ ...testItem(sku, 2), category: inMilk })),
+        ...['4', '5', '6'].map((sku) => ({ ...testItem(sku, 1), category: inMeat })),
+      ),
+    );
+    const groups = await screen.findAllByRole('region', { name: /^(?:Molkerei|Fleisch|Weiteres|Frische)/ });
     expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
-      'Molkerei',
-      'Fleisch',
+      'Fleisch & Geflügel',
+      'Molkerei & Eier',
+      'Weiteres',
     ]);
-    const [first] = groups;
-    if (first === undefined) throw new Error('There is no group');
-    expect(within(first).getAllByText('€ 8,98').length).toBeGreaterThan(0);
+    expect(groups.map((group) => within(group).getAllByRole('listitem').length)).toEqual([3, 3, 1]);
+    expect(groups[1]).toHaveTextContent('€ 26,94');
+  });
+
+  it('finds lines by what they are called, leads to the first by Enter, and shows all again by Escape', async () => {
+    const user = userEvent.setup();
+    show(cart);
+    const field = await screen.findByRole('searchbox', { name: 'Im Warenkorb finden' });
+    await user.keyboard('/');
+    expect(field).toHaveFocus();
+    await user.type(field, 'vollm');
+    expect(field).toHaveAccessibleDescription('1 von 2');
+    expect(screen.queryByRole('link', { name: /Rindschnitzel/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: /Vollmilch/ })).toHaveFocus();
+    await user.click(field);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('link', { name: /Rindschnitzel/ })).toBeVisible();
+  });
+
+  it('needs no head where nothing has three lines', async () => {
+    show(cart);
+    const lines = await screen.findByRole('region', { name: 'Positionen' });
+    expect(within(lines).queryByRole('heading')).toBeNull();
     expect(await screen.findAllByText('€ 22,45')).not.toHaveLength(0);
     // Once in the panel, once in the bar of a phone.
     expect(await screen.findAllByText('€ 24,70')).toHaveLength(2);
@@ -165,7 +199,43 @@ describe('CartScreen', () => {
   it('says how to start where the cart is empty', async () => {
     show(testCart());
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
+    expect(screen.getByText('leer')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'Summe' });
+    expect(panel).toHaveTextContent('Noch nichts im Warenkorb.');
+    expect(within(panel).getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
+  });
+
+  it('CRT-6: names the ways of the shop beside a cart that is empty, to open where they lead or to follow here', async () => {
+    const user = userEvent.setup();
+    const follow = vi.fn();
+    const gateway = fakeGateway();
+    renderShop(
+      <CartScreen
+        form={EMPTY_FORM}
+        change={() => undefined}
+        theme="gastrofresh"
+        ways={<CartWays ways={[{ href: '#again', label: 'Noch einmal', onFollow: follow }]} />}
+      />,
+      { gateway },
+    );
+    const panel = await screen.findByRole('region', { name: 'Summe' });
+    const way = within(panel).getByRole('link', { name: 'Noch einmal' });
+    expect(way).toHaveAttribute('href', '#again');
+    await user.click(way);
+    expect(follow).toHaveBeenCalledOnce();
+    await user.keyboard('{Control>}');
+    await user.click(way);
+    await user.keyboard('{/Control}');
+    expect(follow).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('link', { name: 'Zum Sortiment' })).toBeNull();
+  });
+
+  it('says beside its name how much is in it', async () => {
+    show(cart);
+    await waitFor(() => {
+      const title = screen.getByRole('heading', { level: 1, name: 'Warenkorb' });
+      expect(title.nextSibling).toHaveTextContent('2 Positionen');
+    });
   });
 
   it('CRT-6: empties the cart without a question, and brings all of it back with amounts and notes', async () => {
@@ -217,7 +287,7 @@ describe('CartScreen', () => {
       expect.objectContaining({ sku: '200100', amount: 3, note: 'für 200100', seenVersion: 5 }),
       expect.objectContaining({ sku: '100100', amount: 2, note: 'für 100100', seenVersion: 5 }),
     ]);
-    expect(await screen.findByRole('region', { name: 'Molkerei' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Positionen' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Warenkorb geleert' })).toBeNull();
   });
 

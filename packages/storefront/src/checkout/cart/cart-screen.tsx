@@ -1,8 +1,10 @@
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState } from '@gastroshop/ui/feedback';
+import { FindField } from '@gastroshop/ui/search';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CheckoutLayout } from '../checkout-layout';
 import type { CheckoutFormControl } from '../form/use-checkout-form';
@@ -11,7 +13,6 @@ import { useRemovedLines } from '../lines/use-removed-lines';
 import { useLiveCart } from '../live/use-live-cart';
 import { userNames } from '../live/user-names';
 import { MobileTotal } from '../mobile-total';
-import { ClearCart } from '../removed/clear-cart';
 import { clearedCart } from '../removed/cleared-cart';
 import { ClearedNotice } from '../removed/cleared-notice';
 import { DeletedLines } from '../removed/deleted-lines';
@@ -25,11 +26,14 @@ import { CartLines } from './cart-lines';
 import styles from './cart-screen.module.css';
 import { CartSidebar } from './cart-sidebar';
 import { EmptyCart } from './empty-cart';
+import { EmptySidebar } from './empty-sidebar';
 import { MissedDeliveryNotice } from './missed-delivery-notice';
 import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
-import { scrollToFirst } from './scroll-to-first';
+import { findLines } from './find-lines';
+import { goToFirst, scrollToFirst } from './scroll-to-first';
+import { useLineGroups } from './use-line-groups';
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
 import { CartChangedNotice } from './cart-changed-notice';
@@ -40,10 +44,12 @@ export interface CartScreenProps extends Pick<CheckoutFormControl, 'form' | 'cha
   readonly theme: ThemeKey;
   /** Said above everything else: an order that is being checked. */
   readonly notice?: ReactNode;
+  /** The ways of this shop to fill an empty cart. */
+  readonly ways?: ReactNode;
 }
 
 /** The first step: the cart, changed in place, with what stands in the way of ordering and the sums. */
-export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): ReactNode => {
+export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
   const { removed, keep, forget } = useRemovedLines();
   const checkout = useCheckout({ days: form.days, addressId: form.addressId, removed });
@@ -59,16 +65,26 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
     [cart, live],
   );
   const blocked = useMemo(() => live.filter((line) => lineIssueView(line) !== undefined), [live]);
+  const settled = useLineGroups(lines, context);
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(
+    () => findLines(settled.groups, wanted, context.crossTenantNumbers),
+    [settled.groups, wanted, context.crossTenantNumbers],
+  );
+  const foundCount = found.reduce((sum, group) => sum + group.lines.length, 0);
   const rows = useRenderedRows(lines.length);
   const showBlocked = () => {
-    scrollToFirst(blocked, { lines, context, needRow: rows.needRow });
+    // What is not found stands nowhere to go to.
+    flushSync(() => {
+      setWanted('');
+    });
+    scrollToFirst(blocked, { groups: settled.groups, needRow: rows.needRow });
   };
 
-  const head = <CheckoutSteps current="cart" />;
   if (failed) {
     return (
       <>
-        {head}
+        <CheckoutSteps current="cart" />
         <ErrorState title={t('failed')} onRetry={retry} />
       </>
     );
@@ -76,7 +92,7 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   if (cart === undefined) {
     return (
       <>
-        {head}
+        <CheckoutSteps current="cart" />
         <CartSkeleton />
       </>
     );
@@ -85,7 +101,9 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
   const page = (
     <CheckoutLayout
       side={
-        isEmpty ? undefined : (
+        isEmpty ? (
+          <EmptySidebar ways={ways} />
+        ) : (
           <CartSidebar
             checkout={checkout}
             blocked={blocked}
@@ -93,6 +111,12 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
             actions={actions}
             onSaveTemplate={() => {
               setSavingTemplate(true);
+            }}
+            onCleared={() => {
+              setClearedHere(true);
+              removed.forEach(({ item }) => {
+                forget(item.sku);
+              });
             }}
           />
         )
@@ -115,7 +139,25 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )
       }
     >
-      {head}
+      <CheckoutSteps
+        current="cart"
+        tools={
+          isEmpty ? undefined : (
+            <FindField
+              label={t('find')}
+              value={wanted}
+              onChange={setWanted}
+              onEnter={() => {
+                goToFirst(found);
+              }}
+              found={
+                wanted.trim() === '' ? undefined : t('found', { found: foundCount, count: lines.length })
+              }
+            />
+          )
+        }
+        note={live.length === 0 ? t('empty') : t('positions', { count: live.length })}
+      />
       <div className={styles['notices']}>
         {notice}
         {cleared === undefined && <CartChangedNotice live={liveCart} names={names} />}
@@ -144,33 +186,19 @@ export const CartScreen = ({ form, change, theme, notice }: CartScreenProps): Re
         )}
       </div>
       {isEmpty ? (
-        cleared === undefined && <EmptyCart />
+        cleared === undefined && <EmptyCart withoutWays />
       ) : (
-        <>
-          <div className={styles['bar']}>
-            <span className={styles['count']}>{t('positions', { count: live.length })}</span>
-            {live.length > 0 && (
-              <ClearCart
-                onCleared={() => {
-                  setClearedHere(true);
-                  removed.forEach(({ item }) => {
-                    forget(item.sku);
-                  });
-                }}
-              />
-            )}
-          </div>
-          <CartLines
-            lines={lines}
-            plan={plan}
-            context={context}
-            actions={actions}
-            live={liveCart}
-            names={names}
-            now={now}
-            rows={rows}
-          />
-        </>
+        <CartLines
+          groups={found}
+          holding={settled.holding}
+          plan={plan}
+          context={context}
+          actions={actions}
+          live={liveCart}
+          names={names}
+          now={now}
+          rows={rows}
+        />
       )}
       <DeletedLines
         items={cart.deletedItems}

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { TotalsPanel } from '../totals/totals-panel';
 import type { Checkout } from '../is-confirmed';
+import { ClearCart } from '../removed/clear-cart';
 import { BlockedLinesNotice } from './blocked-lines-notice';
+import styles from './cart-sidebar.module.css';
 import type { LineActions } from './line-actions';
 import { ProceedButton } from './proceed-button';
 
@@ -18,11 +20,13 @@ export interface CartSidebarProps {
   readonly onShowBlocked: () => void;
   readonly actions: LineActions;
   readonly onSaveTemplate: () => void;
+  /** The cart was emptied. */
+  readonly onCleared: () => void;
 }
 
 /** The sums beside the cart, the next step, and what else can be done with it. */
 export const CartSidebar = (props: CartSidebarProps): ReactNode => {
-  const { checkout, blocked, onShowBlocked, actions, onSaveTemplate } = props;
+  const { checkout, blocked, onShowBlocked, actions, onSaveTemplate, onCleared } = props;
   const { t } = useTranslation('storefront-cart');
   const isEmpty = checkout.live.length === 0;
   return (
@@ -34,16 +38,18 @@ export const CartSidebar = (props: CartSidebarProps): ReactNode => {
       <Button wide disabled={isEmpty} onClick={onSaveTemplate}>
         {t('saveTemplate')}
       </Button>
-      <Button
-        variant="quiet"
-        wide
-        icon={<IconPrinter size={18} />}
-        onClick={() => {
-          window.print();
-        }}
-      >
-        {t('print')}
-      </Button>
+      <div className={styles['quiet']}>
+        <Button
+          variant="quiet"
+          icon={<IconPrinter size={18} />}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {t('print')}
+        </Button>
+        {!isEmpty && <ClearCart onCleared={onCleared} />}
+      </div>
     </TotalsPanel>
   );
 };

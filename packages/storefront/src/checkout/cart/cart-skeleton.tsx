@@ -12,7 +12,7 @@ export const CartSkeleton = (): ReactNode => {
     <Loading label={t('loading')}>
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} className={styles['row']}>
-          <Skeleton shape="block" width={40} height={40} />
+          <Skeleton shape="block" width={36} height={36} />
           <div className={styles['text']}>
             <Skeleton width="60%" />
             <Skeleton width="35%" height={10} />

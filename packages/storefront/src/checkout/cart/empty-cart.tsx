@@ -7,21 +7,20 @@ import { useGateway } from '../../shop';
 
 /** What the empty cart takes. */
 export interface EmptyCartProps {
-  /** Smaller, for the panel. */
-  readonly compact?: boolean | undefined;
+  /** The ways on stand beside it. */
+  readonly withoutWays?: boolean | undefined;
 }
 
 /** Nothing in the cart yet: how to start. */
-export const EmptyCart = ({ compact = false }: EmptyCartProps): ReactNode => {
+export const EmptyCart = ({ withoutWays = false }: EmptyCartProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
   const { paths } = useGateway();
   return (
     <EmptyState
       title={t('emptyTitle')}
-      compact={compact}
-      {...(!compact && { drawing: <CrateDrawing /> })}
+      drawing={<CrateDrawing />}
       actions={
-        compact ? undefined : (
+        withoutWays ? undefined : (
           <>
             <Button
               variant="filled"

@@ -1,10 +1,12 @@
-import type { CartItem, Product } from '@gastroshop/api-contract';
+import type { CartItem, Category, Product } from '@gastroshop/api-contract';
 import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
 
 /** A line of the cart as the checkout shows it: what the backend said, with what the buyer has done since. */
 export interface CheckoutLine {
   readonly sku: string;
   readonly product: Product;
+  /** What it is grouped by. */
+  readonly category?: Category | undefined;
   readonly amount: number;
   /** Abbreviation of the unit. */
   readonly unit: string;

@@ -25,6 +25,7 @@ const lineOf = (item: CartItem, edit: OutboxEntry | undefined, inCart: boolean):
   const line: CheckoutLine = {
     sku: item.sku,
     product: item.product,
+    category: item.category ?? item.product.resolvedCategory,
     amount: edit === undefined || removed ? item.amount : edit.amount,
     unit: edit === undefined || removed ? item.unitAbbreviation : edit.unit,
     ...(plan !== undefined && plan.length > 0 && { plan }),

@@ -11,7 +11,7 @@ import { AsOf } from '../../offline';
 import { preferencesChanged, useGateway } from '../../shop';
 import { useProductActions } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineGroups } from '../lines/line-groups';
+import { isWithoutHeads, lineGroups } from '../lines/line-groups';
 import { DeadlineNotice } from '../totals/deadline-notice';
 import { useCheckout } from '../is-confirmed';
 import styles from './panel.module.css';
@@ -64,8 +64,8 @@ export const CartPanel = (): ReactNode => {
           </p>
         ) : (
           groups.map(({ id, name, lines }) => (
-            <section key={id} aria-label={name ?? t('otherGroup')}>
-              <h3 className={styles['group']}>{name ?? t('otherGroup')}</h3>
+            <section key={id} aria-label={isWithoutHeads(groups) ? t('lines') : (name ?? t('otherGroup'))}>
+              {!isWithoutHeads(groups) && <h3 className={styles['group']}>{name ?? t('otherGroup')}</h3>}
               <ul className={styles['list']}>
                 {lines.map((line) => (
                   <PanelLine key={line.sku} line={line} context={context} onRemove={remove} />

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type PrintLine, PrintTotals, PrintTable } from '../../print';
 import { priceUnit } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
-import { lineGroups } from '../lines/line-groups';
+import { isWithoutHeads, lineGroups } from '../lines/line-groups';
 import { priceLineParts, lineTotal } from '../lines/line-price';
 import { TotalsList } from '../totals/totals-list';
 import type { Checkout } from '../is-confirmed';
@@ -25,6 +25,7 @@ export const CartPrint = ({ checkout, theme }: CartPrintProps): ReactNode => {
   const { t } = useTranslation('storefront-paper');
   const { locale } = useLocale();
   const { live, context, totals, customer, now } = checkout;
+  const groups = lineGroups(live, context);
   const paperLine = (line: CheckoutLine): PrintLine => {
     const { product, amount, unit } = line;
     const [first] = priceLineParts(line, context);
@@ -55,9 +56,9 @@ export const CartPrint = ({ checkout, theme }: CartPrintProps): ReactNode => {
     >
       <PrintTable
         withPrices={context.visibility.prices}
-        groups={lineGroups(live, context).map(({ id, name, lines }) => ({
+        groups={groups.map(({ id, name, lines }) => ({
           id,
-          title: name ?? t('otherGroup'),
+          title: isWithoutHeads(groups) ? undefined : (name ?? t('otherGroup')),
           lines: lines.map(paperLine),
         }))}
       />

@@ -38,8 +38,8 @@ export const ClearCart = ({ onCleared }: ClearCartProps): ReactNode => {
   return (
     <Button
       variant="quiet"
-      size="small"
-      icon={<IconTrash size={16} />}
+      icon={<IconTrash size={18} />}
+      label={t('clearCart')}
       busy={isPending}
       onClick={() => {
         mutate();
