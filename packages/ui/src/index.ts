@@ -365,6 +365,7 @@ export {
   type CompletionCategory,
   type CompletionProduct,
   type SearchFieldFallbackProps,
+  type SearchBoxHandle,
   type SearchBoxProps,
   type SearchCompletion,
 } from './search';
