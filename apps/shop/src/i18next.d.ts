@@ -347,6 +347,7 @@ export interface OrderPadTexts {
   readonly paste: '…';
   readonly upload: '…';
   readonly scan: '…';
+  readonly file: '…';
   readonly device: '…';
   readonly fromTemplate: '…';
   readonly fromTemplateTitle: '…';
@@ -426,6 +427,7 @@ export interface OrderPadTexts {
   readonly template: '…';
   readonly toCart: '{{count}}';
   readonly toCartNone: '…';
+  readonly onlyReadyToCart: '{{count}}';
   readonly filled: '{{count}}';
   readonly filledLater: '{{count}}';
   readonly elsewhere: '{{count}}';
@@ -449,6 +451,9 @@ export interface OrderPadTexts {
   readonly pasteField: '…';
   readonly pasteHint: '…';
   readonly pasteTake: '…';
+  readonly clipboardClosed: '…';
+  readonly clipboardEmpty: '…';
+  readonly pasteWithAmount: '{{count}}';
   readonly pasteLines: '{{count}}';
   readonly pasteNotOrdered: '{{count}}';
   readonly pasteNoise: '{{count}}';
@@ -1086,6 +1091,7 @@ export interface StockCountTexts {
   readonly several: '…';
   readonly otherUnit: '{{name}} {{text}}';
   readonly similar: '{{text}} {{name}}';
+  readonly noted: '{{amount}}';
   readonly amountOpen: '…';
   readonly unknown: '{{code}}';
   readonly unknownText: '…';

@@ -367,6 +367,7 @@ export {
   type CompletionProduct,
   type FindFieldProps,
   type SearchFieldFallbackProps,
+  type SearchBoxHandle,
   type SearchBoxProps,
   type SearchCompletion,
 } from './search';

@@ -6,6 +6,7 @@ export { countUsualAmounts } from './database/count-usual-amounts';
 export { createDatabaseSearch } from './database/database-search';
 export { pruneVocabulary } from './database/prune-vocabulary';
 export { indexProducts } from './database/index-products';
+export { editDistance } from './language/edit-distance';
 export { fold } from './language/fold';
 export { hasSizes } from './tokens/has-sizes';
 export type { SearchEngine, EngineResult, EngineQuery } from './search-engine';

@@ -3,5 +3,5 @@ export { FindField, type FindFieldProps } from './find-field';
 export { KeyCap } from './key-hints';
 export { SearchFieldFallback, type SearchFieldFallbackProps } from './search-field-fallback';
 export { SearchBox } from './search-box';
-export type { SearchBoxProps } from './search-box-props';
+export type { SearchBoxHandle, SearchBoxProps } from './search-box-props';
 export { UnderstoodLine, type UnderstoodLineProps, type UnderstoodToken } from './understood-line';

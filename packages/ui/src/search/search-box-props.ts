@@ -1,6 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { CompletionCategory, CompletionProduct, SearchCompletion } from './completion';
 
+/** What a page can do with the search box. */
+export interface SearchBoxHandle {
+  /** Opens the suggestions with the focus in the field, as when the buyer turns to it. */
+  readonly open: () => void;
+}
+
 /** What the search box takes. */
 export interface SearchBoxProps {
   /** Name of the search for screen readers, where a page has more than one; that of the kit if missing. */
@@ -66,6 +72,8 @@ export interface SearchBoxProps {
   readonly spoken?: ReactNode;
   /** Where to find the field. */
   readonly fieldRef?: Ref<HTMLInputElement> | undefined;
+  /** Where to find what opens it, for example to have a suggestion chosen where what was submitted fits several. */
+  readonly handleRef?: Ref<SearchBoxHandle> | undefined;
   /** Words in the empty field; those of the kit if missing. */
   readonly placeholder?: string | undefined;
   /** Stands at the end of the search where that is a screen of its own, as on a phone: the way to the cart. */

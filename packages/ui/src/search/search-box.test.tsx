@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { createRef, type ReactNode, useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing';
 import { sampleCompletion, sampleHistory, sampleMistyped } from './completion.sample';
 import { LiveSearch } from './live-search.sample';
-import type { SearchBoxProps } from './search-box-props';
+import type { SearchBoxHandle, SearchBoxProps } from './search-box-props';
 
 const show = (props: Partial<SearchBoxProps> = {}) => {
   const calls = {
@@ -67,6 +67,20 @@ describe('SearchBox', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(onChooseCategory).toHaveBeenCalledExactlyOnceWith(sampleCompletion.categories[0]);
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('opens when the page asks for it, with the focus in the field', async () => {
+    const handleRef = createRef<SearchBoxHandle>();
+    const { field, onSubmit } = show({ handleRef });
+    await userEvent.type(field, 'obers{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('obers');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    field.blur();
+    act(() => {
+      handleRef.current?.open();
+    });
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveFocus();
   });
 
   it('takes amounts in the list: Tab leads to that of the product reached, Escape back', async () => {

@@ -58,6 +58,12 @@ export const SearchBox = (props: SearchBoxProps): ReactNode => {
     isEmpty: value.trim() === '',
     onUndo: props.onUndo,
   });
+  useImperativeHandle(props.handleRef, () => ({
+    open: () => {
+      list.show();
+      field.current?.focus();
+    },
+  }));
   useFocusLeave(box, list.close);
   useCloseRequest(list.open, list.close);
   useRefusedFocus(box, completion.products);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { GROUP_SYNONYMS } from '../synonyms/group-synonyms';
+import { GROUP_SYNONYMS, ONE_WAY_SYNONYMS } from '../synonyms/group-synonyms';
 import { createSynonymIndex, type SynonymIndex } from '../synonyms/create-synonym-index';
 
 /** The synonyms of tenants, in memory, as of the revision they were asked for. */
@@ -17,7 +17,7 @@ export const createSynonymCache = (): KnownSynonyms => {
       if (known !== undefined && known.revision >= revision) return known.book;
       const { rows } = await sql<{ terms: readonly string[] }>`
         select terms from search_synonym where tenant = ${tenant} order by id`.execute(queries);
-      const book = createSynonymIndex([...GROUP_SYNONYMS, ...rows.map(({ terms }) => terms)]);
+      const book = createSynonymIndex([...GROUP_SYNONYMS, ...rows.map(({ terms }) => terms)], ONE_WAY_SYNONYMS);
       books.set(tenant, { revision, book });
       return book;
     },

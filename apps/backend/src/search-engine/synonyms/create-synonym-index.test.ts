@@ -32,6 +32,13 @@ describe('words that mean the same', () => {
     expect(spoken.near('johanisbere', 1)).toEqual([]);
   });
 
+  it('takes a word for another that does not mean it', () => {
+    const oneWay = createSynonymIndex([['Knollensellerie', 'Sellerie']], [['Zeller', 'Sellerie']]);
+    expect(others(oneWay, 'zeller')).toEqual(['sellerie']);
+    expect(others(oneWay, 'sellerie')).toEqual(['knollensellerie']);
+    expect(oneWay.near('zelller', 1)).toEqual(['zeller']);
+  });
+
   it.each([
     ['erdapfel', 'kartoffel'],
     ['paradeiser', 'tomate'],

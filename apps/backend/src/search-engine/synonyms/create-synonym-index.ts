@@ -27,25 +27,34 @@ const keyOfWord = (word: string): string => stem(word).replace(SPOKEN_END, 'l');
 
 const keyOf = (words: Term): string => words.map(keyOfWord).join(' ');
 
-/** Makes a book of groups of terms. */
-export const createSynonymIndex = (groups: readonly (readonly string[])[]): SynonymIndex => {
+/**
+ * Makes a book of groups of terms.
+ *
+ * @param oneWay pairs of which the first means the second, and not the other way round
+ */
+export const createSynonymIndex = (
+  groups: readonly (readonly string[])[],
+  oneWay: readonly (readonly [said: string, meant: string])[] = [],
+): SynonymIndex => {
   const byKey = new Map<string, Map<string, Term>>();
   const single = new Set<string>();
   const spellings = new Map<string, Set<string>>();
+  const enter = (words: Term, meanings: readonly Term[]): void => {
+    const key = keyOf(words);
+    const [only] = words;
+    if (only !== undefined && words.length === 1) {
+      single.add(only);
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(only));
+    }
+    const others = byKey.get(key) ?? new Map<string, Term>();
+    byKey.set(key, others);
+    for (const other of meanings) if (keyOf(other) !== key) others.set(keyOf(other), other);
+  };
   for (const group of groups) {
     const terms = group.map(wordsOf).filter((words) => words.length > 0);
-    for (const words of terms) {
-      const key = keyOf(words);
-      const [only] = words;
-      if (only !== undefined && words.length === 1) {
-        single.add(only);
-        spellings.set(key, (spellings.get(key) ?? new Set()).add(only));
-      }
-      const others = byKey.get(key) ?? new Map<string, Term>();
-      byKey.set(key, others);
-      for (const other of terms) if (keyOf(other) !== key) others.set(keyOf(other), other);
-    }
+    for (const words of terms) enter(words, terms);
   }
+  for (const [said, meant] of oneWay) enter(wordsOf(said), [wordsOf(meant)]);
   return {
     othersOf: (words) => [...(byKey.get(keyOf(words))?.values() ?? [])],
     spelt: (word) => [...(spellings.get(keyOfWord(word)) ?? [])].filter((term) => term !== word),

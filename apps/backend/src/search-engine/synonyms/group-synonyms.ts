@@ -29,7 +29,6 @@ export const GROUP_SYNONYMS: readonly (readonly string[])[] = [
   ['marmelade', 'konfitüre'],
   ['eierschwammerl', 'pfifferling'],
   ['champignon', 'egerling'],
-  ['zeller', 'sellerie'],
   ['stelze', 'haxe', 'eisbein'],
   ['hendl', 'huhn', 'hähnchen'],
   ['pute', 'truthahn'],
@@ -275,3 +274,9 @@ export const GROUP_SYNONYMS: readonly (readonly string[])[] = [
   ['nudelwalker', 'nudelholz', 'teigroller'],
   ['jausenbox', 'brotdose', 'lunchbox'],
 ];
+
+/**
+ * Words that mean the other one, which does not mean them: "Zeller" is said of celery, and stands in names of much that
+ * comes from Zell.
+ */
+export const ONE_WAY_SYNONYMS: readonly (readonly [said: string, meant: string])[] = [['zeller', 'sellerie']];

@@ -4,11 +4,11 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
 import { IconPlus, IconScan } from '@gastroshop/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './add-label.module.css';
-import { productName, findProduct, type FoundProduct } from './find-product';
+import { productName, findProduct, type FoundProduct, suggestedFirst } from './find-product';
 
 // The camera's reader is loaded by those who scan.
 const ScanLabels = lazy(async () => ({ default: (await import('./scan-labels')).ScanLabels }));
@@ -31,6 +31,7 @@ const MOST_SHOWN = 6;
 export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
   const { t } = useTranslation('labels');
   const gateway = useGateway();
+  const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<FoundProduct>();
@@ -52,8 +53,15 @@ export const AddLabel = ({ onAdd, disabled }: AddLabelProps): ReactNode => {
     if (wanted === '' || busy) return;
     setBusy(true);
     const answer = await findProduct(gateway, wanted);
+    // The search knows what the customer buys; who resolves a line does not put what fits in any order.
+    const suggested =
+      answer.kind === 'SEVERAL'
+        ? await queryClient.query(completionQuery(gateway, wanted)).catch(() => undefined)
+        : undefined;
     setBusy(false);
     if (answer.kind === 'FOUND') add(answer.product, answer.amount);
+    else if (answer.kind === 'SEVERAL')
+      setFound({ ...answer, products: suggestedFirst(wanted, answer.products, suggested) });
     else setFound(answer);
   };
   const problems = { SEVERAL: t('several'), UNKNOWN: t('unknown'), NOT_AVAILABLE: t('notAvailable') };

@@ -1,4 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
+import { parseProductNumber } from '@gastroshop/domain/product';
 import { typedProduct } from '@gastroshop/storefront/product';
 import type { ShopGateway } from '@gastroshop/storefront/shop';
 
@@ -29,4 +30,20 @@ export const findProduct = async (
   } catch {
     return { kind: 'UNKNOWN' };
   }
+};
+
+/**
+ * The articles that may be meant, as the search orders them; those that fit where it has none that surely are. A number
+ * of several articles names these alone.
+ */
+export const suggestedFirst = (
+  typed: string,
+  candidates: readonly Product[],
+  suggested:
+    { readonly products: readonly Product[]; readonly closeSkus?: readonly string[] | undefined } | undefined,
+): readonly Product[] => {
+  if (suggested === undefined || parseProductNumber(typed) !== undefined) return candidates;
+  const { products, closeSkus } = suggested;
+  const close = products.filter(({ sku }) => closeSkus?.includes(sku) ?? true);
+  return close.length > 0 ? close : candidates;
 };

@@ -23,7 +23,16 @@ const NAMES = new Map([
 const labelOf = (sku: string): LabelProduct => ({ sku, displayedId: sku, name: NAMES.get(sku) ?? sku });
 
 /** A backend that keeps the list; mustard is no longer sold. */
-const show = ({ skus = ['100', '200'], mails = ['lager@hirsch.example'] } = {}) => {
+const show = ({
+  skus = ['100', '200'],
+  mails = ['lager@hirsch.example'],
+  gateway = {},
+}: {
+  readonly skus?: readonly string[];
+  readonly mails?: readonly string[];
+  /** What the shop answers otherwise. */
+  readonly gateway?: Partial<ShopGateway>;
+} = {}) => {
   let list = [...skus];
   const pairs = (inactive: boolean) =>
     list.filter((sku) => (sku === '200') === inactive).map((sku) => ({ sku, amount: 1 }));
@@ -51,7 +60,7 @@ const show = ({ skus = ['100', '200'], mails = ['lager@hirsch.example'] } = {}) 
     });
   renderShop(<LabelsScreen address="" onAddressChange={() => undefined} storage={memoryStorage()} />, {
     fetch,
-    gateway: fakeGateway({ resolve }),
+    gateway: fakeGateway({ resolve, ...gateway }),
   });
   const sent = (call: string) => sentRequests(fetch).filter((request) => request.call === call);
   return { sent, list: () => list };
@@ -84,6 +93,27 @@ describe('the label list', () => {
     expect(await (await rows()).findByText('Milch')).toBeVisible();
     expect(screen.getByText('Milch ist auf der Etikettenliste.')).toBeVisible();
     expect(await screen.findByText('3 Artikel · 4 Etiketten')).toBeVisible();
+  });
+
+  it('LAB-1: offers what fits in the order of the search, where more than one article does', async () => {
+    const [first, second] = [testProduct('400', 'Obers 1 l'), testProduct('500', 'Obers 5 l')];
+    show({
+      gateway: {
+        resolve: () =>
+          Promise.resolve({
+            lines: [{ lineNumber: 1, outcome: 'SEVERAL_ARTICLES', candidates: [first, second] }],
+          }),
+        complete: () => Promise.resolve({ terms: [], products: [second, first], closeSkus: ['400', '500'] }),
+      },
+    });
+    await rows();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Artikel hinzufügen' }), 'Obers{Enter}');
+    expect(await screen.findByText(/trifft auf mehrere Artikel zu/)).toBeVisible();
+    const choices = within(screen.getByRole('list', { name: 'Vorschläge' })).getAllByRole('button');
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      expect.stringContaining('Obers 5 l'),
+      expect.stringContaining('Obers 1 l'),
+    ]);
   });
 
   it('LAB-1: adds all of the essence list', async () => {

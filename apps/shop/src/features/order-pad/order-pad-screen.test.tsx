@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { FetchError } from '@gastroshop/api-client';
 import type {
+  Cart,
   CartItemWrite,
   Completion,
   OrderListLine,
@@ -59,6 +60,8 @@ let apps = 0;
 const setUp = async (
   differing: ShopOfTest & {
     readonly put?: (items: readonly CartItemWrite[]) => Promise<void>;
+    /** The cart as the backend has it; empty if missing. */
+    readonly read?: () => Cart;
     readonly app?: string;
     readonly storage?: BrowserStorage;
     /** What the search answers to anything. */
@@ -66,13 +69,13 @@ const setUp = async (
   } = {},
 ) => {
   apps += 1;
-  const { put, app = `pad-${apps}`, storage = memoryStorage(), found, ...shop } = differing;
+  const { put, read = testCart, app = `pad-${apps}`, storage = memoryStorage(), found, ...shop } = differing;
   const base = fakeGateway();
   if (base.cart === undefined) throw new Error('The fake shop has no cart');
   const written: (readonly CartItemWrite[])[] = [];
   const cart = {
     ...base.cart,
-    read: () => Promise.resolve(testCart()),
+    read: () => Promise.resolve(read()),
     put: async (items: readonly CartItemWrite[]) => {
       written.push(items);
       await put?.(items);
@@ -145,6 +148,21 @@ const pasteList = async (user: ReturnType<typeof userEvent.setup>, text: string)
   await user.paste(text);
   await waitFor(() => {
     expect(field(1, /Nummer oder Name/)).not.toHaveValue('');
+  });
+};
+
+const beOnAPhone = (): void => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('max-width: 960.98px'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  onTestFinished(() => {
+    vi.restoreAllMocks();
   });
 };
 
@@ -511,6 +529,55 @@ describe('OrderPadScreen', () => {
     });
   });
 
+  it.each([
+    ['keeps what is written', false],
+    ['keeps nothing', true],
+  ])('CRT-2: puts nothing in twice where the answer is lost, in a browser that %s', async (_, isUnkept) => {
+    const amounts = new Map<string, number>();
+    const done = new Map<string | undefined, number | undefined>();
+    let isAnswering = false;
+    const { user, written, store, resume } = await setUp({
+      read: () => testCart(...[...amounts].map(([sku, amount]) => testItem(sku, amount, 'Stk'))),
+      put: (items) => {
+        for (const { sku, amount = 0, operationId } of items) {
+          if (!done.has(operationId)) amounts.set(sku, amount);
+          done.set(operationId, amount);
+        }
+        return isAnswering ? Promise.resolve() : Promise.reject(new FetchError(new TypeError('offline')));
+      },
+    });
+    if (isUnkept) {
+      for (const write of ['put', 'add'] as const)
+        vi.spyOn(IDBObjectStore.prototype, write).mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        });
+      onTestFinished(() => {
+        vi.restoreAllMocks();
+      });
+    }
+    await pasteList(user, '4712;2;Stk\n4799;1;Stk');
+    await user.click(await screen.findByRole('button', { name: '1 Zeile in den Warenkorb' }));
+    await screen.findByText(isUnkept ? /^Keine Verbindung/ : /wird später gesendet/);
+    if (isUnkept) {
+      await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+      await screen.findByText(/^Keine Verbindung/);
+      isAnswering = true;
+      await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    } else {
+      isAnswering = true;
+      await resume();
+    }
+    await waitFor(() => {
+      expect(store.getState().cartEdits.edits).toEqual({});
+    });
+    expect([...amounts]).toEqual([['4712', 2]]);
+    expect(new Set(written.flat().map(({ sku, amount }) => `${sku} ${amount}`))).toEqual(new Set(['4712 2']));
+    expect(done.size).toBe(1);
+    // Nothing of it is left to be put in once more.
+    await screen.findByRole('button', { name: 'Noch nichts bereit: 1 Zeile klären' });
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4799');
+  });
+
   it('CRT-2: a browser killed at any moment has a line in the pad or in the cart, never in both or neither', async () => {
     const { user, app } = await setUp({ put: () => new Promise(() => undefined) });
     await pasteList(user, '4712;2;Stk\n4713;3;Stk');
@@ -618,18 +685,7 @@ describe('OrderPadScreen', () => {
   });
 
   it('on a phone settles open lines one at a time, then guesses by kind, with a way back', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('max-width: 960.98px'),
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
+    beOnAPhone();
     const { user, written } = await setUp();
     await pasteList(user, '3 Stk Spinat\n4711 12 Stk\n4712 2\n4713 4');
     await user.click(await screen.findByRole('button', { name: '3 Zeilen klären' }));
@@ -650,5 +706,65 @@ describe('OrderPadScreen', () => {
       ['4712', 2],
       ['4713', 4],
     ]);
+  });
+
+  const openSheet = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+    await user.click(screen.getByRole('button', { name: /^Einfügen/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Liste einfügen' }));
+    if (text !== '') {
+      await user.click(sheet.getByRole('textbox', { name: 'Ihre Liste' }));
+      await user.paste(text);
+    }
+    return sheet;
+  };
+
+  it('on a phone says below a pasted list what comes next, and goes through what is not ready', async () => {
+    beOnAPhone();
+    const { user } = await setUp();
+    const sheet = await openSheet(user, '3 Stk Spinat\n4711 12 Stk\n4712 2');
+    await user.click(await sheet.findByRole('button', { name: '2 Zeilen klären' }));
+    await screen.findByRole('dialog', { name: /Offen 1 von 2/ });
+    expect(screen.queryByRole('dialog', { name: 'Liste einfügen' })).toBeNull();
+  });
+
+  it('on a phone orders what is ready of a pasted list alone, and keeps the rest', async () => {
+    beOnAPhone();
+    const { user, written } = await setUp();
+    await pasteList(user, '4713 4 Stk\n4714 2 Stk');
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    const sheet = await openSheet(user, '3 Stk Spinat\n4711 12 Stk');
+    await user.click(await sheet.findByRole('button', { name: 'Nur die 1 bereite in den Warenkorb' }));
+    await screen.findByText('1 Zeile liegt im Warenkorb.');
+    expect(written.flat().map(({ sku, amount }) => [sku, amount])).toEqual([['4711', 12]]);
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4713');
+    expect(field(3, /Nummer oder Name/)).toHaveValue('3 Stk Spinat');
+  });
+
+  it('on a phone puts a list with nothing open into the cart', async () => {
+    beOnAPhone();
+    const { user, written } = await setUp();
+    const sheet = await openSheet(user, '4711 12 Stk\n4712 3 Stk');
+    await user.click(await sheet.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+    await screen.findByText('2 Zeilen liegen im Warenkorb.');
+    expect(written.flat().map(({ sku }) => sku)).toEqual(['4711', '4712']);
+  });
+
+  it('on a phone reads the clipboard, says where it may not, and keeps what is written for another way', async () => {
+    beOnAPhone();
+    const { user } = await setUp();
+    await navigator.clipboard.writeText('4712 3 Stk');
+    const sheet = await openSheet(user, '');
+    await user.click(sheet.getByRole('button', { name: 'Einfügen' }));
+    await waitFor(() => {
+      expect(sheet.getByRole('textbox', { name: 'Ihre Liste' })).toHaveValue('4712 3 Stk');
+    });
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(sheet.getByRole('button', { name: 'Einfügen' }));
+    expect(await sheet.findByText(/gibt die Zwischenablage nicht her/)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Datei' }));
+    const upload = within(await screen.findByRole('dialog', { name: 'Liste hochladen' }));
+    await user.click(upload.getByRole('button', { name: 'Schließen' }));
+    const again = await openSheet(user, '');
+    expect(again.getByRole('textbox', { name: 'Ihre Liste' })).toHaveValue('4712 3 Stk');
   });
 });

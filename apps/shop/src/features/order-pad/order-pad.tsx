@@ -68,13 +68,14 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
   const sums = useMemo(() => padSums(settled), [settled]);
   const surroundingsOf = usePadLineContexts(settled, filling.held);
   const [settling, setSettling] = useState(false);
+  const [draft, setDraft] = useState('');
   const [dialog, setDialog] = useState<PadDialog | undefined>(scanning ? 'scan' : undefined);
   const [wanted, setWanted] = useState<WantedPlace>();
   const [active, setActive] = useState<number>();
   const { view, onlyOpen, setOnlyOpen, fold } = usePadView(lines, pad);
   const waiting = useMemo(() => view.lines.filter(({ line }) => isWaiting(line)), [view]);
   const place = waiting.findIndex(({ line }) => line.row.id === active);
-  const { arrivals, actions, commands, takeList, toCart, queued, go, discard } = usePadCommands({
+  const { arrivals, actions, commands, takeList, toCart, queued, go, discard, ...lists } = usePadCommands({
     storage,
     pad,
     lines,
@@ -164,7 +165,25 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
         </Suspense>
       )}
       <Suspense fallback={null}>
-        {dialog === 'paste' && <PasteDialog onArrival={arrivals.take} onClose={close} />}
+        {dialog === 'paste' && (
+          <PasteDialog
+            draft={draft}
+            onOther={(way, written) => {
+              setDraft(written);
+              setDialog(way);
+            }}
+            onArrival={arrivals.take}
+            onSettle={(arrival) => {
+              lists.settleList(arrival);
+              setSettling(true);
+            }}
+            onOrder={lists.orderReadyOf}
+            onClose={() => {
+              setDraft('');
+              close();
+            }}
+          />
+        )}
         {dialog === 'upload' && <UploadDialog onArrival={arrivals.take} onClose={close} />}
         {dialog === 'device' && <UploadDialog device onArrival={arrivals.take} onClose={close} />}
         {dialog === 'from-template' && <FromTemplateDialog onList={takeList} onClose={close} />}

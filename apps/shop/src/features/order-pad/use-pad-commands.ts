@@ -16,6 +16,7 @@ import { isWaiting, nextWaiting } from './lines/next-waiting';
 import { suggestedAmountChange } from './lines/offered-changes';
 import type { PadLine } from './lines/pad-line';
 import type { PadView } from './lines/pad-view';
+import type { Arrival } from './parsing/arrival';
 import type { ListLine } from './parsing/list-line';
 import { applyQuickFix } from './fixes/quick-fix';
 import type { Pad } from './rows/pad';
@@ -50,6 +51,10 @@ export interface PadCommands {
   readonly takeList: (list: readonly ListLine[]) => void;
   /** Puts the rows that are ready into the cart, once all are checked. Never throws. */
   readonly toCart: (byKey?: boolean) => Promise<void>;
+  /** Takes a list that is gone through screen by screen. */
+  readonly settleList: (arrival: Arrival) => void;
+  /** Takes a list, and puts what is ready of it into the cart once it is checked; the rest stays. */
+  readonly orderReadyOf: (arrival: Arrival) => void;
   /** The rows go into the cart as soon as they are checked. */
   readonly queued: boolean;
   /** Goes to the next or previous row that is not ready. */
@@ -63,6 +68,13 @@ const columnOf = (text: string): readonly string[] | undefined => {
   return values.some((value) => /[\t;]/.test(value)) ? undefined : values.map((value) => value.trim());
 };
 
+/** Rows that go into the cart once all are checked. */
+interface QueuedFill {
+  readonly byKey: boolean;
+  /** Id of the first row that may: those before it were in the pad already. */
+  readonly from?: number | undefined;
+}
+
 const placeOf = (line: PadLine): WantedPlace => ({
   id: line.row.id,
   field: hasChoices(line) ? 'choices' : 'amount',
@@ -73,7 +85,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
   const { storage, pad, lines, view, active, act, filling, context, checking, onWant } = input;
   const { crossTenantNumbers } = context;
   const phone = useIsMobile();
-  const [queued, setQueued] = useState<'KEY' | 'PRESS'>();
+  const [queued, setQueued] = useState<QueuedFill>();
   const arriving = useRef(false);
   // Handlers ask for the latest rows when they are called; rows must not render again for that.
   const latest = useRef({ pad, lines, view });
@@ -191,6 +203,12 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     else if (blank !== undefined && !phone) onWant({ id: blank.line.row.id, field: 'article' });
   }, [checking, pad.arrived, view, phone, onWant]);
 
+  /** The focus stays away from the rows: what comes next is not there. */
+  const takeQuietly = (arrival: Arrival): void => {
+    arrivals.take(arrival);
+    arriving.current = false;
+  };
+
   const paste: GridCommands['paste'] = (text, { row }, field) => {
     const column = field === 'article' ? undefined : columnOf(text);
     if (column !== undefined) {
@@ -204,8 +222,8 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     });
   };
 
-  const fillReady = async (byKey: boolean): Promise<void> => {
-    const ready = lines.filter(({ state }) => state === 'READY');
+  const fillReady = async ({ byKey, from = 0 }: QueuedFill): Promise<void> => {
+    const ready = lines.filter(({ state, row }) => state === 'READY' && row.id >= from);
     if (ready.length === 0 && filling.held.size === 0) {
       goOn(undefined);
       return;
@@ -219,8 +237,8 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
   };
   const toCart = async (byKey = false): Promise<void> => {
     act({ type: 'left' });
-    if (checking) setQueued(byKey ? 'KEY' : 'PRESS');
-    else await fillReady(byKey);
+    if (checking) setQueued({ byKey });
+    else await fillReady({ byKey });
   };
   const fillNow = useRef(fillReady);
   useEffect(() => {
@@ -230,7 +248,7 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     if (queued === undefined || checking) return;
     void Promise.resolve().then(async () => {
       setQueued(undefined);
-      await fillNow.current(queued === 'KEY');
+      await fillNow.current(queued);
     });
   }, [queued, checking]);
 
@@ -266,6 +284,12 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
     },
     takeList,
     toCart,
+    settleList: takeQuietly,
+    orderReadyOf: (arrival) => {
+      const from = latest.current.pad.nextId;
+      takeQuietly(arrival);
+      setQueued({ byKey: false, from });
+    },
     queued: queued !== undefined,
     go: (step) => {
       goOn(active, undefined, step);

@@ -9,6 +9,7 @@ import type {
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import { runPair, type Queries } from '../../../db';
+import { editDistance } from '../../../search-engine';
 import type { Buyer } from '../../product';
 import type { CatalogueMemory, Snapshot } from '../snapshot';
 import { boughtProducts } from './bought-products';
@@ -137,11 +138,27 @@ const isBegun = ({ name }: Product, words: readonly string[]): boolean => {
   return words.every((word) => named.some((own) => own.startsWith(word)));
 };
 
-/** The words that were meant, where what was typed begins as they do: another first letter is another word, mostly. */
+/** Doubled letters are the slip that tells least: "Mozarella". */
+const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1');
+
+const FEWEST_LETTERS_WITH_SLIP = 4;
+const LETTERS_OF_TWO_SLIPS = 8;
+
+/** Whether a word is another one mistyped. A short word with two slips is another word: sage is no salami, bulgur no burger. */
+const isMistyped = (typed: string, meant: string): boolean => {
+  if (typed === meant) return true;
+  if (typed.length < FEWEST_LETTERS_WITH_SLIP || meant.length < FEWEST_LETTERS_WITH_SLIP) return false;
+  // Another first letter is another word, mostly.
+  if (typed.charAt(0) !== meant.charAt(0)) return false;
+  const slips = typed.length < LETTERS_OF_TWO_SLIPS ? 1 : 2;
+  return editDistance(withoutDoubles(typed), withoutDoubles(meant), slips) <= slips;
+};
+
+/** The words that were meant, as far as each that was typed is surely one of them mistyped. */
 const correctedWords = (words: readonly string[], didYouMean: string): readonly string[] | undefined => {
   const meant = searchWords(didYouMean);
   const isNear =
-    meant.length === words.length && meant.every((word, at) => words[at]?.startsWith(word.slice(0, 1)));
+    meant.length === words.length && meant.every((word, at) => isMistyped(words[at] ?? '', word));
   return isNear ? meant : undefined;
 };
 

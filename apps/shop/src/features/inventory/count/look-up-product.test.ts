@@ -64,6 +64,18 @@ describe('what is typed or scanned at a stock-taking', () => {
     });
   });
 
+  it('takes what was noted before for the amount, and doubts it for the same reasons', async () => {
+    const known = answering({ product: obers, unitAbbreviation: 'KT', match: 'GTIN' });
+    expect(await lookUpProduct(known.gateway, '9001234567894', '7')).toMatchObject({
+      unit: 'KT',
+      amount: '7',
+    });
+    const alike = answering({ product: obers, unitAbbreviation: 'Stk', match: 'SPELLING' });
+    const found = await lookUpProduct(alike.gateway, 'Obrs', '7');
+    expect(found).toMatchObject({ doubt: { kind: 'SIMILAR' } });
+    expect(found).not.toHaveProperty('amount');
+  });
+
   it('tells several, none and nobody to ask apart', async () => {
     const candidates = [obers, testProduct('101', 'Oberskren')];
     expect(await lookUpProduct(answering({ candidates }).gateway, 'obers')).toEqual({ kind: 'SEVERAL' });

@@ -30,10 +30,13 @@ export type LookUpResult =
 /**
  * Looks up an article number, a GTIN or a name, perhaps with an amount. Whether the article can be ordered does not matter: it lies in the
  * store. An amount in a unit that it does not come in, or of an article that is only called alike, is not counted.
+ *
+ * @param noted what was counted of it before it could be looked up; it takes the place of what the text says
  */
 export const lookUpProduct = async (
   gateway: Pick<ShopGateway, 'resolve'>,
   text: string,
+  noted?: DecimalString,
 ): Promise<LookUpResult> => {
   try {
     const { question, amountOf, unitOf } = typedProduct(text);
@@ -47,10 +50,11 @@ export const lookUpProduct = async (
       line.unitAbbreviation ?? (named === undefined ? undefined : countedUnit(product, named)?.abbreviation);
     if (unit === undefined && line.outcome === 'UNIT_UNKNOWN')
       return { kind: 'ARTICLE', product, doubt: { kind: 'UNIT', sentence: line.reason } };
-    const amount = amountOf(line.reading);
+    const written = amountOf(line.reading);
+    const amount = noted ?? (written === undefined ? undefined : `${written}`);
     if (line.match === 'SPELLING' && amount !== undefined)
       return { kind: 'ARTICLE', product, unit, doubt: { kind: 'SIMILAR' } };
-    return { kind: 'ARTICLE', product, unit, ...(amount !== undefined && { amount: `${amount}` }) };
+    return { kind: 'ARTICLE', product, unit, ...(amount !== undefined && { amount }) };
   } catch (error) {
     if (error instanceof FetchError) return { kind: 'UNREACHABLE' };
     throw error;

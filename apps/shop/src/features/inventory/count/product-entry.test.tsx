@@ -53,4 +53,15 @@ describe('the field through which articles come onto a stock-taking', () => {
       expect(screen.getByRole('combobox')).toHaveValue(left);
     });
   });
+
+  it('opens the suggestions at once where several fit, to choose one', async () => {
+    const user = userEvent.setup();
+    const { onProduct } = show(false);
+    await user.type(screen.getByRole('combobox'), '3 Ktn milch{Enter}');
+    const milkRow = await screen.findByRole('row', { name: /Vollmilch/ });
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(milkRow);
+    expect(onProduct).toHaveBeenCalledExactlyOnceWith(milk, expect.objectContaining({ amount: 3 }));
+  });
 });

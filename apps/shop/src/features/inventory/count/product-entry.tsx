@@ -4,9 +4,9 @@ import { completionQuery } from '@gastroshop/storefront/catalogue';
 import { useSession } from '@gastroshop/storefront/session';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { groupDigits } from '@gastroshop/ui/product';
-import { SearchBox } from '@gastroshop/ui/search';
+import { SearchBox, type SearchBoxHandle } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductEntry as ProductEntryActions } from './use-product-entry';
 
@@ -24,6 +24,7 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
   const { t } = useTranslation('stock-count');
   const gateway = useGateway();
   const { flags } = useSession();
+  const box = useRef<SearchBoxHandle>(null);
   const [value, setValue] = useState('');
   const typed = value.trim();
   const asked = useDeferredValue(typed);
@@ -32,6 +33,7 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
   const categories = (typed === '' ? undefined : data?.categories)?.slice(0, CATEGORIES_SHOWN) ?? [];
   return (
     <SearchBox
+      handleRef={box}
       label={t('addArticle')}
       value={value}
       onValueChange={setValue}
@@ -40,7 +42,9 @@ export const ProductEntry = ({ onProduct, onCategory, onText }: ProductEntryProp
         setValue('');
         // What needs a choice comes back, unless somebody has typed on.
         void onText(text.trim()).then((isDone) => {
-          if (!isDone) setValue((now) => (now === '' ? text : now));
+          if (isDone) return;
+          setValue((now) => (now === '' ? text : now));
+          box.current?.open();
         });
       }}
       completion={{

@@ -1,9 +1,11 @@
+import { isDecimalString } from '@gastroshop/domain/money';
 import { useOnline } from '@gastroshop/storefront/offline';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useEffect, useState } from 'react';
 import { lookUpProduct } from './look-up-product';
 import type { UnresolvedLine, CountLine } from './inventory-count';
 import type { CountActions } from './use-count';
+import { useSayDoubt } from './use-say-doubt';
 
 /**
  * Looks up the numbers that were noted without a network, as soon as there is one.
@@ -16,6 +18,7 @@ export const useLookUpQueue = (
 ): ReadonlySet<string> => {
   const gateway = useGateway();
   const online = useOnline();
+  const sayDoubt = useSayDoubt();
   const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set());
   const next = lines.find((line): line is UnresolvedLine => line.kind === 'CODE' && !unknown.has(line.key));
   const key = next?.key;
@@ -23,15 +26,15 @@ export const useLookUpQueue = (
     if (!online || next === undefined) return;
     let isOver = false;
     const ask = async (): Promise<void> => {
-      const found = await lookUpProduct(gateway, next.code);
+      const noted = isDecimalString(next.amount) ? next.amount : undefined;
+      const found = await lookUpProduct(gateway, next.code, noted);
       if (isOver || found.kind === 'UNREACHABLE') return;
-      if (found.kind === 'ARTICLE')
-        replaceCode(
-          { ...next, amount: next.amount === '' ? (found.amount ?? '') : next.amount },
-          found.product,
-          found.unit,
-        );
-      else setUnknown((before) => new Set(before).add(next.key));
+      if (found.kind === 'ARTICLE') {
+        // What was noted counts no more than what is scanned now: nobody knows which unit was seen.
+        const amount = found.doubt === undefined ? (found.amount ?? '') : '';
+        replaceCode({ ...next, amount }, found.product, found.unit);
+        sayDoubt({ ...found, text: next.code, noted });
+      } else setUnknown((before) => new Set(before).add(next.key));
     };
     ask().catch(() => {
       setUnknown((before) => new Set(before).add(next.key));
@@ -40,6 +43,6 @@ export const useLookUpQueue = (
       isOver = true;
     };
     // The amount may change while it is being looked up: asked once for each number.
-  }, [online, gateway, key, next, replaceCode]);
+  }, [online, gateway, key, next, replaceCode, sayDoubt]);
   return unknown;
 };

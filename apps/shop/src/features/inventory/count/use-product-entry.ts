@@ -6,8 +6,9 @@ import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
 import { useTranslation } from 'react-i18next';
 import { countedUnit } from './count-lines';
 import { foreignGtin } from './foreign-gtin';
-import { type CountDoubt, lookUpProduct } from './look-up-product';
+import { lookUpProduct } from './look-up-product';
 import type { CountActions } from './use-count';
+import { useSayDoubt } from './use-say-doubt';
 
 /** How articles come onto the list. */
 export interface ProductEntry {
@@ -37,14 +38,7 @@ export const useProductEntry = (
   const { t } = useTranslation('stock-count');
   const toasts = useToasts();
   const gateway = useGateway();
-  const sayDoubt = (doubt: CountDoubt | undefined, text: string, { name }: Product): void => {
-    if (doubt === undefined) return;
-    const why =
-      doubt.kind === 'SIMILAR'
-        ? t('similar', { text, name })
-        : (doubt.sentence ?? t('otherUnit', { text, name }));
-    toasts.say({ tone: 'warning', title: t('amountOpen'), text: why });
-  };
+  const sayDoubt = useSayDoubt();
   const enter = async (text: string, seen: '1' | undefined): Promise<boolean> => {
     const found = await lookUpProduct(gateway, text);
     switch (found.kind) {
@@ -55,7 +49,7 @@ export const useProductEntry = (
           found.unit,
           found.doubt === undefined ? (seen ?? found.amount) : undefined,
         );
-        sayDoubt(found.doubt, text, found.product);
+        sayDoubt({ ...found, text });
         return true;
       case 'UNREACHABLE':
         actions.addCode(text, seen);
@@ -114,7 +108,7 @@ export const useProductEntry = (
       const isCounted = amount !== undefined && (unit === undefined || counted !== undefined);
       actions.add(product, counted?.abbreviation, isCounted ? `${amount}` : undefined);
       if (unit !== undefined && counted === undefined)
-        sayDoubt({ kind: 'UNIT', sentence: undefined }, unit, product);
+        sayDoubt({ doubt: { kind: 'UNIT', sentence: undefined }, text: unit, product });
     },
     onCode: (code) => {
       void run(code, '1');

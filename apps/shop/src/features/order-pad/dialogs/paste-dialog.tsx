@@ -2,18 +2,40 @@ import { parsePaste } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
+import { useIsMobile } from '@gastroshop/ui/table';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasteReading } from './paste-reading';
+import type { Arrival } from '../parsing/arrival';
 import type { ListDialogProps } from './list-dialog-props';
+import styles from './paste-dialog.module.css';
+import { PasteNext } from './paste-next';
+import { PasteReading } from './paste-reading';
+import { PasteWays } from './paste-ways';
+import { usePasteReading } from './use-paste-reading';
 
-/** A field for a list from a mail or a table, where there is no keyboard to paste with. */
-export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode => {
+/** What the field for a list takes. */
+export interface PasteDialogProps extends ListDialogProps {
+  /** What was written when another way was chosen. */
+  readonly draft: string;
+  /** Goes to the file or the camera; what is written waits. */
+  readonly onOther: (way: 'upload' | 'scan', draft: string) => void;
+  /** Takes the list and goes through what is not ready. */
+  readonly onSettle: (arrival: Arrival) => void;
+  /** Takes the list and puts what is ready of it into the cart. */
+  readonly onOrder: (arrival: Arrival) => void;
+}
+
+/** A field for a list from a mail or a table, where there is no keyboard to paste with; on phones with the next step. */
+export const PasteDialog = (props: PasteDialogProps): ReactNode => {
+  const { draft, onArrival, onOther, onSettle, onOrder, onClose } = props;
   const { t } = useTranslation('order-pad');
-  const [text, setText] = useState('');
-  const take = async () => {
-    if (text.trim() === '') return;
-    onArrival({ document: await parsePaste(text) });
+  const phone = useIsMobile();
+  const [text, setText] = useState(draft);
+  const reading = usePasteReading(text);
+  const isEmpty = text.trim() === '';
+  const take = async (onList: (arrival: Arrival) => void): Promise<void> => {
+    if (isEmpty) return;
+    onList({ document: await parsePaste(text) });
     onClose();
   };
   return (
@@ -22,31 +44,54 @@ export const PasteDialog = ({ onArrival, onClose }: ListDialogProps): ReactNode 
       onClose={onClose}
       title={t('pasteTitle')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="filled" disabled={text.trim() === ''} onClick={() => void take()}>
-            {t('pasteTake')}
-          </Button>
-        </>
+        phone ? (
+          <PasteNext
+            reading={reading}
+            disabled={isEmpty}
+            onTake={() => void take(onArrival)}
+            onSettle={() => void take(onSettle)}
+            onOrder={() => void take(onOrder)}
+          />
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button variant="filled" disabled={isEmpty} onClick={() => void take(onArrival)}>
+              {t('pasteTake')}
+            </Button>
+          </>
+        )
       }
     >
       <div
         role="presentation"
+        className={styles['paste']}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          void take();
+          void take(onArrival);
         }}
       >
         <TextAreaField
           label={t('pasteField')}
-          hint={t('pasteHint')}
+          labelHidden={phone}
+          hint={phone ? undefined : t('pasteHint')}
+          placeholder={phone ? t('pasteHint') : undefined}
           rows={8}
           value={text}
           onChange={setText}
           focusFirst
         />
-        <PasteReading text={text} />
+        {phone && (
+          <PasteWays
+            onText={(pasted) => {
+              setText((before) => (before.trim() === '' ? pasted : `${before.trimEnd()}\n${pasted}`));
+            }}
+            onOther={(way) => {
+              onOther(way, text);
+            }}
+          />
+        )}
+        <PasteReading reading={reading} />
       </div>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { fakeGateway, renderShop, testProduct } from '@gastroshop/storefront/tes
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PasteReading } from './paste-reading';
+import { usePasteReading } from './use-paste-reading';
 
 /** Tomatoes are known, and what is called cream is two products. */
 const answer = (lines: readonly OrderListLine[]): Promise<ResolvedOrderList> =>
@@ -25,8 +26,10 @@ const answer = (lines: readonly OrderListLine[]): Promise<ResolvedOrderList> =>
     ),
   });
 
+const Said = ({ text }: { readonly text: string }) => <PasteReading reading={usePasteReading(text)} />;
+
 const said = (text: string) => {
-  renderShop(<PasteReading text={text} />, { gateway: fakeGateway({ resolve: answer }) });
+  renderShop(<Said text={text} />, { gateway: fakeGateway({ resolve: answer }) });
   return screen.findByRole('status');
 };
 

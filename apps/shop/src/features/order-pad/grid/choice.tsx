@@ -99,7 +99,7 @@ export const Choice = (props: ChoiceProps): ReactNode => {
       tabIndex={tabIndex}
       aria-keyshortcuts={String(number)}
       aria-label={t('takeNamed', { name: [name, ...details].join(', ') })}
-      title={name}
+      title={[name, details.join(' · ')].join('\n')}
       className={styles['choice']}
       onClick={onTake}
     >
@@ -109,7 +109,14 @@ export const Choice = (props: ChoiceProps): ReactNode => {
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>
         <span className={styles['details']}>
-          <span className={styles['facts']}>{details.join(' · ')}</span>
+          {/* From the last, which stays, to the first, which goes where there is no room for all. */}
+          <span className={styles['facts']}>
+            {details.toReversed().map((fact, index) => (
+              <span key={fact} className={styles['fact']}>
+                {index === 0 ? fact : `${fact} · `}
+              </span>
+            ))}
+          </span>
           {day !== undefined && (
             <span className={styles['day']}>
               <IconHistory size={12} stroke={2} />
