@@ -17,7 +17,10 @@ export const createSynonymCache = (): KnownSynonyms => {
       if (known !== undefined && known.revision >= revision) return known.book;
       const { rows } = await sql<{ terms: readonly string[] }>`
         select terms from search_synonym where tenant = ${tenant} order by id`.execute(queries);
-      const book = createSynonymIndex([...GROUP_SYNONYMS, ...rows.map(({ terms }) => terms)], ONE_WAY_SYNONYMS);
+      const book = createSynonymIndex(
+        [...GROUP_SYNONYMS, ...rows.map(({ terms }) => terms)],
+        ONE_WAY_SYNONYMS,
+      );
       books.set(tenant, { revision, book });
       return book;
     },

@@ -149,7 +149,7 @@ const isMistyped = (typed: string, meant: string): boolean => {
   if (typed === meant) return true;
   if (typed.length < FEWEST_LETTERS_WITH_SLIP || meant.length < FEWEST_LETTERS_WITH_SLIP) return false;
   // Another first letter is another word, mostly.
-  if (typed.charAt(0) !== meant.charAt(0)) return false;
+  if (!typed.startsWith(meant.charAt(0))) return false;
   const slips = typed.length < LETTERS_OF_TWO_SLIPS ? 1 : 2;
   return editDistance(withoutDoubles(typed), withoutDoubles(meant), slips) <= slips;
 };
