@@ -17,7 +17,7 @@ import { createOtherAsker } from './ask-others';
 import { corruptRequest } from './corrupt-request';
 import type { OtherSeed } from './other-seed';
 import { createVoices, writtenElsewhere } from './other-voices';
-import { storedContent } from './plain-request';
+import { seedContentFile, storedContent } from './plain-request';
 import type { RequestSeed } from './request-seed';
 import { createTokens } from './tokens-for-a-while';
 import { withCanary } from './with-canary';
@@ -92,7 +92,13 @@ export const makeRequests = async (
   const tokens = createTokens(shop);
   const others = createOtherAsker({
     port,
-    shelf: { shop, content: await storedContent(store, 'AZ'), mark, notificationId: `n${mark}` },
+    shelf: {
+      shop,
+      content: await storedContent(store, 'AZ'),
+      mark,
+      notificationId: `n${mark}`,
+      fileId: await seedContentFile(store, 'AZ'),
+    },
     voices: createVoices(actors),
     tokenOf: tokens.of,
   });

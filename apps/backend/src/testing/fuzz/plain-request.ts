@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Store } from '../../db';
 import { TEST_PASSWORD } from '../process';
 import type { WholeApp } from '../whole-app';
@@ -17,6 +18,8 @@ export interface Shelf {
   /** Marks of texts that are put in place of the writer's own. */
   readonly mark: string;
   readonly notificationId: string;
+  /** A file of the content of the first tenant. */
+  readonly fileId: string;
 }
 
 /** A request as an app, an editor's tool or a machine would make it. */
@@ -53,6 +56,25 @@ export const storedContent = (store: Store, scope: string): Promise<readonly Sto
       .orderBy('slug')
       .execute(),
   );
+
+/** Stores a file of the content; answers its name. */
+export const seedContentFile = async (store: Store, scope: string): Promise<string> => {
+  const id = randomUUID();
+  await store.asSystem((queries) =>
+    queries
+      .insertInto('content_file')
+      .values({
+        id,
+        scope,
+        file_name: 'flugblatt.pdf',
+        media_type: 'application/pdf',
+        bytes: Buffer.from('%PDF-'),
+        created_at: new Date(),
+      })
+      .execute(),
+  );
+  return id;
+};
 
 const FILES: readonly (readonly [kind: string, text: (canary: string) => string])[] = [
   ['holidays', () => 'date;closed\n8.12.2026;ja\n24.12.2026;ja\n'],
@@ -172,10 +194,12 @@ const recipes: Readonly<
       signature: 'A'.repeat(43),
     },
   }),
-  'GET /media/*': (_shelf, { state }, variant) => ({
+  'GET /media/*': ({ fileId }, { state }, variant) => ({
     parts: [
-      pick(['brand/az/favicon.svg', `files/${state.id}/a.pdf`, `images/${state.id}.png`, 'x'], variant) ??
-        'x',
+      pick(
+        [`files/${fileId}/flugblatt.pdf`, `files/${state.id}/a.pdf`, `images/${state.id}.png`, 'x'],
+        variant,
+      ) ?? 'x',
     ],
   }),
   'GET /auth/redirect': (_shelf, _voice, variant) => ({
