@@ -477,7 +477,8 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
         });
       const findings: string[] = [];
       // A paper takes as long as ten other answers.
-      const isPaper = contract[name].endpoint.answer === 'file';
+      const { answer: kind }: AnyCall['endpoint'] = contract[name].endpoint;
+      const isPaper = kind === 'file';
       for (const roles of isPaper ? someRoleSets(name) : ROLE_SETS) {
         const told = (finding: string) => `as ${roles.join(' + ') || 'nobody in particular'} ${finding}`;
         const { answer, isUntouched } = await answerTo(({ world }) => `id-${world.colleagueName}`, roles);
