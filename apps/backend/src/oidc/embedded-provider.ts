@@ -87,6 +87,13 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
         call(url instanceof Request ? url.url : url.toString(), method, new Headers(headers), body),
     }),
   );
+  // An address it does not know is refused as it refuses everything else.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status !== 404 || (ctx.body !== undefined && ctx.body !== null)) return;
+    ctx.body = { error: 'invalid_request', error_description: 'There is nothing at this address' };
+    ctx.status = 404;
+  });
   // It believes what stands in the forwarded headers, and those are written here.
   provider.proxy = true;
   const answer = provider.callback();

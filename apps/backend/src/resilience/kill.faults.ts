@@ -14,6 +14,9 @@ import { committedUnanswered, countFaults, NO_FAULTS, orderFaults, readOrders } 
 const KILLS = Number(process.env['KILLS'] ?? 10);
 /** As long as the fault tests give to twenty-five kills, and as much more as there are more. */
 const LIMIT_MS = Math.max(1, KILLS / 25) * 900_000;
+/** So many kills are enough to have hit what lies between commit and answer, and how often they have to. */
+const ENOUGH_TO_HIT = 1_000;
+const HITS = 50;
 const BUYERS = 4;
 /** From the first submission of a life to its end: a few orders on a quiet machine. */
 const MOST_MS = 150;
@@ -81,17 +84,19 @@ describe.each(installations)('CHK-3: orders survive kill -9 on %s', (engine, ins
       const faults = orderFaults(intents, orders);
       const inDoubt = intents.filter(({ brokenAt }) => brokenAt !== undefined).length;
       const sorted = starts.sort((a, b) => a - b);
+      const dangerous = committedUnanswered(intents, orders);
       tellFigure({
         what: `orders under ${KILLS} kills on ${engine}, killed between commit and answer`,
         tried: intents.length,
         failed: countFaults(faults),
-        dangerous: committedUnanswered(intents, orders),
+        dangerous,
         more:
           `${inDoubt} without an answer; lost ${faults.lost.length}, twice ${faults.twice.length}, half ${faults.half.length}, ` +
           `phantom ${faults.phantom.length}; ready after ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (median)`,
       });
       expect(faults).toEqual(NO_FAULTS);
       expect(intents.length).toBeGreaterThanOrEqual(KILLS);
+      if (KILLS >= ENOUGH_TO_HIT) expect(dangerous).toBeGreaterThanOrEqual(HITS);
     },
   );
 });

@@ -1,3 +1,4 @@
+export { routesOutsideContract } from './list-routes';
 export { openProber } from './open-prober';
 export { PROBES, type Probe } from './probes';
 export { type Prober } from './prober';

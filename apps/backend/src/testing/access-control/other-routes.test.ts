@@ -11,6 +11,7 @@ import { seedWorld, type SeededFixture } from '../conformance';
 import { createFakeClock } from '../seed-ordering';
 import { openQuickStore } from '../fastest-store';
 import { createTestApp, testServices, type TestApp } from '../test-app';
+import { createWholeApp } from '../whole-app';
 import { routesOutsideContract } from './list-routes';
 import { EVERY_ROLE } from './roles';
 
@@ -95,6 +96,7 @@ describe('TEN-4, API-4: outside the contract', () => {
           { name: 'GM', token: OTHER_EDITOR, scopes: ['GM'] },
         ],
       },
+      importFileBytes: 1024,
       register: (app) => {
         registerMetrics(app, METRICS);
         registerDevMail(app, folder);
@@ -145,14 +147,79 @@ describe('TEN-4, API-4: outside the contract', () => {
       'GET /dev/mail/:',
       'GET /media/*',
       'GET /metrics',
+      'GET /v1/admin/imports',
+      'GET /v1/admin/imports/:',
+      'GET /v1/admin/imports/:/refusals.csv',
       'GET /v1/content-editing/entries',
       'GET /v1/content-editing/entries/:',
       'GET /v1/content-editing/entries/:/versions/:',
       'GET /v1/notification-files/:',
+      'PATCH /v1/admin/imports/:',
+      'POST /v1/admin/imports/:',
+      'POST /v1/admin/imports/:/complete',
       'POST /v1/content-editing/entries/:/publish',
       'POST /v1/content-editing/preview-links',
       'PUT /v1/content-editing/content/:/:/*',
     ]);
+  });
+
+  it('and with sign-on and the provider inside these, which are open to everybody', async () => {
+    const whole = await createWholeApp(store, 80);
+    const known = routesOutsideContract(shop.app);
+    const more = routesOutsideContract(whole.app).filter((route) => !known.includes(route));
+    await whole.close();
+    expect(more).toEqual([
+      'GET /auth/assets/:',
+      'GET /auth/callback',
+      'GET /auth/landing',
+      'GET /auth/logout',
+      'GET /auth/redirect',
+      'GET /auth/wrong-tenant',
+      'GET /oidc/*',
+      'GET /oidc/login/:',
+      'POST /auth/backchannel-logout',
+      'POST /auth/logout',
+      'POST /oidc/*',
+      'POST /oidc/login/:',
+    ]);
+  });
+
+  it('files are sent by machines of the tenant, and by no user whatever their roles', async () => {
+    const machine = (tenant: string) =>
+      shop.issuer.tokenFor({ userId: `erp-${tenant}`, tenant, roles: ['import'] });
+    const send = (method: 'GET' | 'POST' | 'PATCH', path: string, token?: string) =>
+      shop.app.inject({
+        method,
+        url: `/v1/admin/imports${path}`,
+        headers: {
+          host: 'localhost',
+          'idempotency-key': 'file-of-the-own',
+          'upload-offset': '0',
+          ...(method !== 'GET' && { 'content-type': 'text/csv' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(method !== 'GET' && { payload: 'a;b' }),
+      });
+    const begun = await send('POST', '/holidays?pieces=true', await machine('AZ'));
+    expect(begun.statusCode).toBe(201);
+    const { id } = begun.json<{ readonly id: string }>();
+    const steps = [
+      ['PATCH', `/${id}`, 200],
+      ['GET', `/${id}`, 200],
+      ['POST', `/${id}/complete`, 202],
+      ['GET', `/${id}/refusals.csv`, 200],
+      ['GET', '', 200],
+    ] as const;
+    for (const [method, path, own] of steps) {
+      const statusOf = async (token?: string) => (await send(method, path, token)).statusCode;
+      expect(await statusOf(), `${method} ${path} by nobody`).toBe(401);
+      expect(await statusOf(OWN_EDITOR), `${method} ${path} by an editor`).toBe(401);
+      expect(await statusOf(await everyRole(shop)), `${method} ${path} by a user`).toBe(404);
+      const elsewhere = await send(method, path, await machine('GM'));
+      expect(elsewhere.statusCode, `${method} ${path} from elsewhere`).toBe(path === '' ? 200 : 404);
+      expect(elsewhere.body).not.toContain(id);
+      expect(await statusOf(await machine('AZ')), `${method} ${path} by its machine`).toBe(own);
+    }
   });
 
   it('content is written by its own editors, and by no user whatever their roles', async () => {

@@ -37,7 +37,20 @@ export interface Probe {
   readonly kind: ProbeKind;
   /** Which case it is. */
   readonly one?: AccessCase | undefined;
+  /** Whose customer calls; left out: that of the first tenant, in whose world everything is. */
+  readonly tenant?: CallerTenant | undefined;
 }
+
+/** Tenants that callers are of: of two groups, which share nothing. */
+export type CallerTenant = 'AZ' | 'GM';
+
+/** Sides from which a call is tried by a caller of another group as well. */
+const OF_ANY_TENANT: ReadonlySet<ProbeKind> = new Set([
+  'LAPSED',
+  'FOREIGN_CUSTOMER',
+  'FOREIGN_TENANT',
+  'FOREIGN_THINGS',
+] as const);
 
 const names = ({ endpoint }: AnyCall, parameter: string): boolean =>
   pathParameterNames(endpoint.path).includes(parameter) || parameter in (endpoint.query ?? {});
@@ -95,5 +108,8 @@ export const PROBES: readonly Probe[] = Object.keys(contract)
   .filter((name): name is CallName => name in contract)
   .flatMap((call): readonly Probe[] => [
     ...CASES.filter((one) => one.call === call).map((one) => ({ call, kind: 'CASE' as const, one })),
-    ...kindsOf(call).map((kind) => ({ call, kind })),
+    ...kindsOf(call).flatMap((kind): readonly Probe[] => [
+      { call, kind },
+      ...(OF_ANY_TENANT.has(kind) ? [{ call, kind, tenant: 'GM' as const }] : []),
+    ]),
   ]);

@@ -34,7 +34,8 @@ describe('TEN-4, API-4: by the first wall alone, without row-level security,', (
   it.each(calls)('%s gives to each what is theirs', async (call) => {
     const findings: string[] = [];
     for (const probe of PROBES.filter((one) => one.call === call))
-      for (const finding of await prober.run(probe)) findings.push(`${probe.kind}: ${finding}`);
+      for (const finding of await prober.run(probe))
+        findings.push(`${probe.kind}${probe.tenant === undefined ? '' : ` of ${probe.tenant}`}: ${finding}`);
     failed += findings.length;
     expect(findings).toEqual([]);
   });

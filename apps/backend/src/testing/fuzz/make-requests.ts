@@ -1,5 +1,6 @@
 import { CSRF_COOKIE } from '@gastroshop/identity';
 import type { CallName } from '@gastroshop/api-contract';
+import type { Store } from '../../db';
 import {
   callOverHttp,
   createArguments,
@@ -10,12 +11,16 @@ import {
   type HttpAnswer,
 } from '../conformance';
 import type { SignedInSession } from '../process';
-import type { TestApp } from '../test-app';
+import type { WholeApp } from '../whole-app';
 import type { Actor } from './actor';
+import { createOtherAsker } from './ask-others';
 import { corruptRequest } from './corrupt-request';
-import { withCanary } from './with-canary';
-import { createTokens } from './tokens-for-a-while';
+import type { OtherSeed } from './other-seed';
+import { createVoices, writtenElsewhere } from './other-voices';
+import { seedContentFile, storedContent } from './plain-request';
 import type { RequestSeed } from './request-seed';
+import { createTokens } from './tokens-for-a-while';
+import { withCanary } from './with-canary';
 
 /** What came of a number of requests. */
 export interface Outcome {
@@ -25,12 +30,17 @@ export interface Outcome {
   readonly findings: readonly string[];
   /** How many were not what an app would send. */
   readonly spoiled: number;
+  /** How many asked for what is no call of the contract, and how many of them were served. */
+  readonly outside: { readonly tried: number; readonly served: number };
+  /** Routes outside the contract that nobody asked for, or that never served anybody. */
+  readonly unserved: readonly string[];
 }
 
 /** Where requests go. */
 export interface Target {
-  readonly origin: string;
-  readonly shop: TestApp;
+  readonly port: number;
+  readonly shop: WholeApp;
+  readonly store: Store;
   readonly actors: readonly Actor[];
 }
 
@@ -67,12 +77,37 @@ const faultsOf = (call: CallName, actor: Actor, answer: HttpAnswer): readonly st
 
 /** Makes requests one after the other and looks at every answer. */
 export const makeRequests = async (
-  { origin, shop, actors }: Target,
-  wishes: readonly RequestSeed[],
+  { port, shop, store, actors: known }: Target,
+  wishes: readonly (RequestSeed | OtherSeed)[],
 ): Promise<Outcome> => {
+  const origin = `http://localhost:${port}`;
+  // What editors and machines of another tenant write is nobody's here either.
+  const actors = known.map((actor) => ({
+    ...actor,
+    foreign: [...actor.foreign, ...writtenElsewhere(actor.user?.tenant ?? 'AZ')],
+  }));
+  const mark = actors[0]?.world.mark ?? '';
   const statuses = new Map<number, number>();
   const findings = new Map<string, string>();
   const tokens = createTokens(shop);
+  const others = createOtherAsker({
+    port,
+    shelf: {
+      shop,
+      content: await storedContent(store, 'AZ'),
+      mark,
+      notificationId: `n${mark}`,
+      fileId: await seedContentFile(store, 'AZ'),
+    },
+    voices: createVoices(actors),
+    tokenOf: tokens.of,
+  });
+  const outside = { tried: 0, served: 0 };
+  const unserved = new Set(others.routes);
+  const note = (status: number, faults: readonly string[], where: string) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    for (const fault of faults) if (!findings.has(fault)) findings.set(fault, where);
+  };
 
   const sessionOf = async ({ user }: Actor, token: 'OWN' | 'NONE' | 'BROKEN', withCsrf: boolean) => {
     if (user === undefined || token === 'NONE') return undefined;
@@ -103,6 +138,16 @@ export const makeRequests = async (
   };
 
   for (const wish of wishes) {
+    if ('route' in wish) {
+      const { route, status = 0, findings: faults, said, text } = await others.ask(wish);
+      note(status, faults, `${text.slice(0, 200)} for ${said}`);
+      outside.tried += 1;
+      if (status > 0 && status < 400) {
+        outside.served += 1;
+        unserved.delete(route);
+      }
+      continue;
+    }
     const actor = actors[wish.actor];
     const other = actors[(wish.actor + 1 + (wish.choice % (actors.length - 1))) % actors.length];
     if (actor === undefined || other === undefined) throw new Error('Nobody is there to act');
@@ -120,18 +165,19 @@ export const makeRequests = async (
       },
     );
     if (answer === undefined) continue;
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     remember(actor, wish.call, answer);
     const faults = [
       ...faultsOf(wish.call, actor, answer),
       ...(isOffSchema && answer.status < 300 ? [`${wish.call}: took what the contract does not allow`] : []),
     ];
-    for (const fault of faults)
-      if (!findings.has(fault)) findings.set(fault, `${answer.text.slice(0, 200)} for ${said}`);
+    note(answer.status, faults, `${answer.text.slice(0, 200)} for ${said}`);
   }
+  others.close();
   return {
     statuses,
     findings: [...findings].map(([fault, where]) => `${fault} — ${where}`),
     spoiled: wishes.filter(({ spoiling }) => spoiling !== 'NONE').length,
+    outside,
+    unserved: [...unserved],
   };
 };

@@ -1,5 +1,6 @@
 import { contract, type CallName } from '@gastroshop/api-contract';
 import fc from 'fast-check';
+import { otherSequences, type OtherSeed } from './other-seed';
 
 /** How a request is spoiled. */
 const SPOILINGS = [
@@ -88,7 +89,7 @@ const COURSES: readonly (readonly CallName[])[] = [
 ];
 
 /** Sequences of requests: any calls of anybody, or a course of one actor with others in between. */
-export const sequences = (actors: number): fc.Arbitrary<readonly RequestSeed[]> =>
+const ofContract = (actors: number): fc.Arbitrary<readonly RequestSeed[]> =>
   fc.oneof(
     fc.array(requestSeed(actors), { minLength: 1, maxLength: 12 }),
     fc
@@ -105,3 +106,7 @@ export const sequences = (actors: number): fc.Arbitrary<readonly RequestSeed[]> 
         }),
       ),
   );
+
+/** Sequences of requests, one in six of them of what is no call of the contract. */
+export const sequences = (actors: number): fc.Arbitrary<readonly (RequestSeed | OtherSeed)[]> =>
+  fc.oneof({ weight: 5, arbitrary: ofContract(actors) }, { weight: 1, arbitrary: otherSequences(actors) });
