@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries, Store } from '../db';
-import { publishContent } from '../modules/content/publish-content';
+import { publishContent } from '../modules/content';
 import {
   createFakeClock,
   createTestApp,

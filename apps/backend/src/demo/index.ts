@@ -1,2 +1,3 @@
+export { masterAssortment } from './assortment';
 export { demoAccounts } from './people';
 export { seedDemo } from './seed-demo';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ProductDocument, ProductTexts, LocalTexts, Queries } from '../../db';
 
 /** A category around that of an article. */
-export interface CategoryAncestorRow {
+interface CategoryAncestorRow {
   readonly id: string;
   readonly names: LocalTexts;
   readonly sortKey: string;

@@ -1,7 +1,7 @@
 import { completionSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { masterAssortment } from '../../../demo/assortment';
+import { masterAssortment } from '../../../demo';
 import { createTestApp, openQuickStore, plantProducts, type TestApp } from '../../../testing';
 
 /** Thousands of articles, on a busy machine. */
