@@ -16,6 +16,7 @@ import { isWaiting, nextWaiting } from './lines/next-waiting';
 import { suggestedAmountChange } from './lines/offered-changes';
 import type { PadLine } from './lines/pad-line';
 import type { PadView } from './lines/pad-view';
+import { shownFields } from './lines/shown-fields';
 import type { Arrival } from './parsing/arrival';
 import type { ListLine } from './parsing/list-line';
 import { applyQuickFix } from './fixes/quick-fix';
@@ -163,15 +164,18 @@ export const usePadCommands = (input: PadCommandsInput): PadCommands => {
       mend: (line, remedy) => {
         act({ type: 'changed', changes: [applyQuickFix(line, remedy, { crossTenantNumbers })] });
         // What is missing now is the amount.
-        if (line.row.amount.trim() === '') onWant({ id: line.row.id, field: 'amount' });
+        if (line.fields.amount.trim() === '') onWant({ id: line.row.id, field: 'amount' });
         else goOn(line.row.id);
       },
       suggest: (line, remedy) => {
         act({ type: 'changed', changes: [applyQuickFix(line, remedy, { crossTenantNumbers })] });
-        onWant({ id: line.row.id, field: line.row.amount.trim() === '' ? 'amount' : 'article' });
+        onWant({ id: line.row.id, field: line.fields.amount.trim() === '' ? 'amount' : 'article' });
       },
       takeAmount: (line, amount) => {
-        act({ type: 'changed', changes: [{ id: line.row.id, amount: String(amount) }] });
+        act({
+          type: 'changed',
+          changes: [{ id: line.row.id, ...shownFields(line), amount: String(amount) }],
+        });
         goOn(line.row.id);
       },
       settle,

@@ -28,12 +28,12 @@ export const PasteWays = ({ onText, onOther }: PasteWaysProps): ReactNode => {
   return (
     <div>
       <div className={styles['ways']}>
-        <Button wide icon={<IconClipboardList size={20} />} onClick={() => void paste()}>
+        <Button wide icon={<IconClipboardList size={18} />} onClick={() => void paste()}>
           {t('paste')}
         </Button>
         <Button
           wide
-          icon={<IconUpload size={20} />}
+          icon={<IconUpload size={18} />}
           onClick={() => {
             onOther('upload');
           }}
@@ -42,7 +42,7 @@ export const PasteWays = ({ onText, onOther }: PasteWaysProps): ReactNode => {
         </Button>
         <Button
           wide
-          icon={<IconScan size={20} />}
+          icon={<IconScan size={18} />}
           onClick={() => {
             onOther('scan');
           }}

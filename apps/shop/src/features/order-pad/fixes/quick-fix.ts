@@ -4,6 +4,7 @@ import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation, unitMeant } from '@gastroshop/domain/quantity';
 import { type ProductContext, unitOf } from '@gastroshop/storefront/product';
 import type { PadLine } from '../lines/pad-line';
+import { shownFields } from '../lines/shown-fields';
 import type { RowChange } from '../rows/pad-action';
 
 /** What would mend a row with one key. */
@@ -30,11 +31,11 @@ export const remedyKey = (remedy: QuickFix): string =>
  * @returns undefined where a unit was written that the article does not come in; no other is shown in its place
  */
 export const unitOfRemedy = (
-  { row, product: ofLine }: Pick<PadLine, 'row' | 'product'>,
+  { fields, product: ofLine }: Pick<PadLine, 'fields' | 'product'>,
   remedy: QuickFix,
 ): Unit | undefined => {
   if (remedy.kind === 'UNIT') return unitByAbbreviation(ofLine?.units ?? [], remedy.abbreviation);
-  const written = row.unit.trim();
+  const written = fields.unit.trim();
   return written === '' ? unitOf(remedy.product) : unitMeant(remedy.product.units, written);
 };
 
@@ -43,17 +44,20 @@ export const unitOfRemedy = (
  * one that was written stays, and is asked about if the article does not come in it.
  */
 export const applyQuickFix = (
-  { row }: PadLine,
+  line: Pick<PadLine, 'row' | 'fields'>,
   remedy: QuickFix,
   { crossTenantNumbers }: Pick<ProductContext, 'crossTenantNumbers'>,
 ): RowChange => {
-  if (remedy.kind === 'UNIT') return { id: row.id, unit: remedy.abbreviation };
+  const { row, fields } = line;
+  const shown = shownFields(line);
+  if (remedy.kind === 'UNIT') return { id: row.id, ...shown, unit: remedy.abbreviation };
   const { product, typed } = remedy;
   const offered =
-    row.unit.trim() === '' && row.reading !== undefined ? unitOf(product)?.abbreviation : undefined;
+    fields.unit.trim() === '' && row.reading !== undefined ? unitOf(product)?.abbreviation : undefined;
   const unit = typed?.unit ?? offered;
   return {
     id: row.id,
+    ...shown,
     article: displayedProductId(product, crossTenantNumbers),
     ...(typed?.amount !== undefined && { amount: String(typed.amount) }),
     ...(unit !== undefined && { unit }),

@@ -5,6 +5,7 @@ import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PadLine } from '../lines/pad-line';
+import { shownFields } from '../lines/shown-fields';
 import { bestFirst } from './best-first';
 import { similarProductsQuery } from './similar-products-query';
 import { recentPurchasesQuery } from './recent-purchases-query';
@@ -37,13 +38,13 @@ interface NearProducts {
 /** The articles that may be meant by an open row, as they come. */
 const useNearProducts = (line: PadLine): NearProducts => {
   const { gateway } = useShop();
-  const { state, row, verdict, product } = line;
+  const { state, row, fields, verdict, product } = line;
   const outcome = state === 'OPEN' ? verdict?.outcome : undefined;
   // A number of several articles names these alone.
-  const isNamed = outcome === 'SEVERAL_ARTICLES' && parseProductNumber(row.article) === undefined;
+  const isNamed = outcome === 'SEVERAL_ARTICLES' && parseProductNumber(fields.article) === undefined;
   const near = useQuery({
-    ...similarProductsQuery(gateway, row),
-    enabled: (outcome === 'ARTICLE_UNKNOWN' && row.article.trim() !== '') || isNamed,
+    ...similarProductsQuery(gateway, { ...row, ...shownFields(line) }),
+    enabled: (outcome === 'ARTICLE_UNKNOWN' && fields.article.trim() !== '') || isNamed,
   });
   const replacements =
     outcome === 'ARTICLE_NOT_AVAILABLE'
@@ -81,16 +82,16 @@ export const useQuickFixes = (line: PadLine): Remedies => {
   const { products, isOrdered, searching } = useNearProducts(line);
   const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
   const { data: lastBought = NO_DAYS } = useQuery(recentPurchasesQuery(client, gateway.scope, skus));
-  const { state, verdict, product, row } = line;
+  const { state, verdict, product, fields } = line;
   const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
   const remedies = useMemo((): readonly QuickFix[] => {
     if (asksUnit)
       return (product === undefined ? [] : toOrderUnits(product))
         .slice(0, MAX_QUICK_FIXES)
         .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
-    return (isOrdered ? products : bestFirst(products, lastBought, row.unit.trim()))
+    return (isOrdered ? products : bestFirst(products, lastBought, fields.unit.trim()))
       .slice(0, MAX_QUICK_FIXES)
       .map((each) => ({ kind: 'ARTICLE', product: each }));
-  }, [asksUnit, product, products, isOrdered, lastBought, row.unit]);
+  }, [asksUnit, product, products, isOrdered, lastBought, fields.unit]);
   return { remedies, lastBought, searching };
 };

@@ -26,10 +26,10 @@ export interface ChoiceCellProps {
 }
 
 /** Where nothing fits well enough to be taken with one key: what was written, as a search. */
-const SearchLink = ({ line: { row } }: Pick<ChoiceCellProps, 'line'>): ReactNode => {
+const SearchLink = ({ line: { row, fields } }: Pick<ChoiceCellProps, 'line'>): ReactNode => {
   const { t } = useTranslation('order-pad');
   const { paths } = useGateway();
-  const query = (row.hint ?? row.article).trim();
+  const query = (row.hint ?? fields.article).trim();
   if (query === '') return null;
   return (
     <Link href={paths.search(formatSearchParams({ ...EMPTY_SEARCH, query }))}>

@@ -40,7 +40,7 @@ const productWords = (line: PadLine, product: Product, context: ProductContext):
   const unit = unitOfRemedy(line, { kind: 'ARTICLE', product });
   const price = unit && rowTotalText(product, unit, 1, context);
   const { name, size } = sizedName(product, unit?.abbreviation, context.locale);
-  const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.row.article);
+  const isByNumber = line.verdict?.outcome === 'ARTICLE_UNKNOWN' && /\d{3}/.test(line.fields.article);
   return {
     name,
     details: [
@@ -59,7 +59,7 @@ const useUnitWords = (
 ): ChoiceWords => {
   const { t } = useTranslation('order-pad');
   const unit = unitByAbbreviation(product.units, abbreviation);
-  const amount = Number(line.row.amount.trim());
+  const amount = Number(line.fields.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const name = unit?.name ?? abbreviation;
   const content = toOrderUnits(product).find((each) => each.abbreviation === abbreviation)?.content;

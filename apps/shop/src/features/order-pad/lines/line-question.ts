@@ -24,13 +24,13 @@ export const showsWholeText = (line: PadLine): boolean =>
 
 /** The question of an open row, as short as its place: "3 Ktn Obers: welches?". */
 export const lineQuestion = (
-  { row, verdict }: Pick<PadLine, 'row' | 'verdict'>,
+  { fields, verdict }: Pick<PadLine, 'fields' | 'verdict'>,
   t: TFunction<'order-pad'>,
 ): string => {
-  const amount = row.amount.trim();
-  const unit = row.unit.trim();
+  const amount = fields.amount.trim();
+  const unit = fields.unit.trim();
   const count = unit === '' ? (amount === '' ? '' : `${amount} ×`) : `${amount} ${unit}`.trim();
-  const product = row.article.trim();
+  const product = fields.article.trim();
   switch (verdict?.outcome) {
     case 'SEVERAL_ARTICLES':
       return t('whichOne', { wish: `${count} ${product}`.trim() });

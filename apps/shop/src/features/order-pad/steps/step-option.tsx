@@ -31,7 +31,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   if (product === undefined) return null;
   const unit = unitOfRemedy(line, remedy);
-  const amount = Number(line.row.amount.trim());
+  const amount = Number(line.fields.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const total = unit && rowTotalText(product, unit, count, context);
   const { name, size } = sizedName(product, unit?.abbreviation, context.locale);

@@ -3,6 +3,7 @@ import { type Dispatch, useState } from 'react';
 import { confirmationOf, confirmationsOfKind } from '../lines/confirmations';
 import { suggestedAmountChange } from '../lines/offered-changes';
 import type { PadLine } from '../lines/pad-line';
+import { shownFields } from '../lines/shown-fields';
 import { type QuickFix, applyQuickFix } from '../fixes/quick-fix';
 import type { Pad } from '../rows/pad';
 import type { PadAction } from '../rows/pad-action';
@@ -71,7 +72,10 @@ export const useStepActions = ({ pad, lines, act, context }: StepInput) => {
       change(line, { type: 'changed', changes: [applyQuickFix(line, remedy, context)] });
     },
     takeAmount: (line: PadLine, amount: number) => {
-      change(line, { type: 'changed', changes: [{ id: line.row.id, amount: String(amount) }] });
+      change(line, {
+        type: 'changed',
+        changes: [{ id: line.row.id, ...shownFields(line), amount: String(amount) }],
+      });
     },
     remove: (line: PadLine) => {
       change(line, { type: 'removed', ids: [line.row.id] });
