@@ -1,6 +1,6 @@
 import type { BoughtProduct, Category, CategoryCount, Product } from '@gastroshop/api-contract';
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { scopedKey, type ShopGateway } from '../shop';
 import { carriesNumber } from './carries-number';
 import { MAX_VALUE_LENGTH } from './filter-values';
@@ -42,6 +42,18 @@ export interface CompletionReading {
 const MEASURES: ReadonlySet<string> = new Set(['kg', 'g', 'l', 'ml', 'cl', 'dag', 'liter', 'kilo']);
 
 /**
+ * What may stand below the field until the answer is there: the one to what was typed on, or taken back to. Of what was
+ * typed before the field was emptied nothing is offered any more: a quick key would take it for what is typed now.
+ */
+const answerMeanwhile = (
+  before: CompletionAnswer | undefined,
+  typed: string,
+): CompletionAnswer | undefined =>
+  before !== undefined && (typed.startsWith(before.asked) || before.asked.startsWith(typed))
+    ? before
+    : undefined;
+
+/**
  * What is suggested for what was typed. A number beside the article is its amount when a unit says so, or when no article
  * is called so with it: "7 up" is a name, "3 Obers" is not.
  */
@@ -50,7 +62,7 @@ export const completionQuery = (
   typed: string,
   { isWords = false, order: listed }: CompletionReading = {},
 ) =>
-  queryOptions({
+  queryOptions<CompletionAnswer>({
     queryKey: scopedKey(gateway.scope, 'completion', typed, isWords, listed),
     queryFn: async ({ signal }): Promise<CompletionAnswer> => {
       const whole = { text: typed.trim().slice(0, MAX_VALUE_LENGTH), isNumber: false };
@@ -93,6 +105,6 @@ export const completionQuery = (
       const named = await ask(whole);
       return named.products.some(({ name }) => carriesNumber(name, whole.text)) ? named : ask(order);
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => answerMeanwhile(before, typed),
     enabled: typed !== '',
   });

@@ -6,13 +6,13 @@ import { ProductEntry } from './product-entry';
 
 const milk = testProduct('100', 'Vollmilch');
 
-/** @param hangs the second question is never answered */
+/** @param hangs questions for five, or for light milk, are never answered */
 const show = (isDone = true, hangs = false) => {
   const onProduct = vi.fn();
   const onText = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(isDone));
   const gateway = fakeGateway({
     complete: ({ query }) =>
-      hangs && query.startsWith('5')
+      hangs && /^5|hell/.test(query)
         ? new Promise(() => undefined)
         : Promise.resolve({ terms: [], products: [milk], categories: [] }),
   });
@@ -35,10 +35,22 @@ describe('the field through which articles come onto a stock-taking', () => {
     const { onProduct } = show(true, true);
     await user.type(screen.getByRole('combobox'), '3 milch');
     await screen.findByRole('row', { name: /Vollmilch/ });
-    await user.clear(screen.getByRole('combobox'));
-    await user.type(screen.getByRole('combobox'), '5 milch');
+    await user.type(screen.getByRole('combobox'), ' hell');
     await user.click(await screen.findByRole('row', { name: /Vollmilch/ }));
     expect(onProduct).toHaveBeenCalledExactlyOnceWith(milk, {});
+  });
+
+  it('offers nothing of what stood there before', async () => {
+    const user = userEvent.setup();
+    const { onProduct, onText } = show(true, true);
+    await user.type(screen.getByRole('combobox'), '3 milch');
+    await screen.findByRole('row', { name: /Vollmilch/ });
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), '5 reis');
+    expect(screen.queryByRole('row', { name: /Vollmilch/ })).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onProduct).not.toHaveBeenCalled();
+    expect(onText).toHaveBeenCalledExactlyOnceWith('5 reis');
   });
 
   it.each([
