@@ -465,8 +465,8 @@ describe('SRC-3: Enter in the search', () => {
       expect(inCart(store)).toMatchObject({ amount: 40 });
     });
     await userEvent.type(field(), '900 stk obers{Enter}');
-    const row = within(await screen.findByRole('row', { name: /Obers 36/ }));
     await waitFor(() => {
+      const row = within(screen.getByRole('row', { name: /Obers 36/ }));
       expect(row.getByRole('button', { name: 'Ja, 940' })).toHaveFocus();
     });
     expect(inCart(store)).toMatchObject({ amount: 40 });
