@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
 import { StepHeader } from './step-header';
 
 const meta = {
@@ -22,13 +23,13 @@ export const InTheMiddle: Story = {};
 export const First: Story = { args: { title: 'Warenkorb', current: 0 } };
 export const WithNote: Story = { args: { title: 'Warenkorb', note: '31 Positionen', current: 0 } };
 export const WithNotePhone: Story = { ...WithNote, parameters: { width: 390 } };
-export const WithField: Story = {
+export const WithTools: Story = {
   args: {
     ...WithNote.args,
-    tools: <input type="search" aria-label="Im Warenkorb finden" placeholder="Im Warenkorb finden" />,
+    tools: <Button>Drucken</Button>,
   },
 };
-export const WithFieldPhone: Story = { ...WithField, parameters: { width: 390 } };
+export const WithToolsPhone: Story = { ...WithTools, parameters: { width: 390 } };
 export const Last: Story = { args: { title: 'Vielen Dank für Ihre Bestellung', current: 2 } };
 export const Phone: Story = { parameters: { width: 390 } };
 
