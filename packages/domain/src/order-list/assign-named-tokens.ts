@@ -151,14 +151,16 @@ const withBareInFront = (
   chosen: ParsedLine,
   parts: readonly OrderToken[],
   bare: AmountToken | undefined,
-): ParsedLine =>
-  bare === undefined
-    ? chosen
-    : {
-        ...chosen,
-        leftOver: chosen.leftOver ?? bare.text,
-        others: [{ article: textOf(parts.slice(1)), amount: bare.number }, ...(chosen.others ?? [])],
-      };
+): ParsedLine => {
+  const { article, amount, unit, others = [] } = chosen;
+  if (bare === undefined || article === undefined) return chosen;
+  return {
+    article: textOf(parts.slice(1)),
+    amount: bare.number,
+    leftOver: amount,
+    others: [{ article, amount, unit }, ...others],
+  };
+};
 
 const inFront = (parts: readonly OrderToken[], amount: AmountToken, isUnitWord: UnitWordTest): ParsedLine => {
   const [next, ...more] = parts.slice(1);

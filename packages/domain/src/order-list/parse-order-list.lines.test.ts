@@ -302,8 +302,15 @@ describe('a number in front and a weight behind: each could be the amount', () =
   });
 
   it('is asked of a package behind the weight as well', () => {
-    expect(read('6 Salz 10 kg Sack')).toContain('GUESSED');
-    expect(parseOrderList('6 Salz 10 kg Sack').lines[0]?.alternatives[0]).toMatchObject({ amount: 6 });
+    const [line] = parseOrderList('6 Salz 10 kg Sack').lines;
+    expect(line).toMatchObject({ status: 'GUESSED', amount: 6, article: { text: 'Salz 10 kg Sack' } });
+    expect(line?.alternatives).toContainEqual(expect.objectContaining({ amount: 10, unit: 'kg' }));
+  });
+
+  it('is six of a package of one kilogram first', () => {
+    expect(read('6 griech. Joghurt 1 kg')).toBe(
+      'GUESSED 6 griech. Joghurt 1 kg NUMBER_IN_NAME UNIT_NOT_WRITTEN',
+    );
   });
 });
 
