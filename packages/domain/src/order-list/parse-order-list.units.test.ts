@@ -109,6 +109,29 @@ describe('a table with a column of units', () => {
   });
 });
 
+describe('a unit beside that of the amount', () => {
+  /** The buyer has said which column the amount is. */
+  const ANSWER = { columns: [2], mode: 'ONE' } as const;
+  const rows = [
+    'Pfefferoni mild 5 kg;;9 Kübel;67,68;24',
+    'Äpfel Gala 2 kg;;20 Ki.;24,50;4',
+    'Apfelsaft klar 1 l;Dtzd;2 Pckg;67,12;19',
+    'Erdäpfelknödel 60 Stk;;14 KAR;80,46;1',
+  ];
+  it.each([
+    [
+      'below a heading that nobody knows',
+      ['Artikel;Einheit / Unit;x;Gesamtpreis;letzte Bestellung', ...rows],
+    ],
+    ['without headings', rows],
+  ])('leaves no line ready %s', (_, list) => {
+    const { lines } = parseOrderList(list.join('\n'), { unitWords: KNOWN, amountColumns: ANSWER });
+    const line = lines.find(({ text }) => text.startsWith('Apfelsaft'));
+    expect(line?.status).toBe('GUESSED');
+    expect(line?.guesses.map(({ kind }) => kind)).toContain('COLUMN');
+  });
+});
+
 describe('what is written besides the order', () => {
   it.each([
     ']C10109099000002283 00014',
