@@ -6,6 +6,8 @@ import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/
 import { ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { WithCartOutbox } from '../../cart';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTotal } from '../lines/line-price';
@@ -42,7 +44,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
   const { t: r } = useTranslation('storefront-remarks');
   const [hint, setHint] = useState<OrderHintData>();
   const [isRemarking, setRemarking] = useState(false);
-  const { product, amount, unit, removed } = line;
+  const { sku, product, amount, unit, removed } = line;
+  const draft = useSelector(({ cartEdits }: WithCartOutbox) => cartEdits.drafts[sku]);
   const summary = useMemo(
     () => toProductCardData(product, amount, unit, context),
     [product, amount, unit, context],
@@ -92,11 +95,15 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
             withoutToggle
             busy={line.busy}
             unsent={line.unsent}
+            draft={draft}
             unusual={unusual}
             rowIndex={rowIndex}
             onHint={setHint}
             onChange={(value) => {
               actions.change(line, value);
+            }}
+            onDraftChange={(typed) => {
+              actions.type(line, typed);
             }}
             onRemove={() => {
               actions.remove(line);

@@ -321,4 +321,18 @@ describe('CartScreen', () => {
       expect(put).toHaveBeenCalledWith([expect.objectContaining({ sku: '200100', amount: 1 })]);
     });
   });
+
+  it('keeps what was typed and is still to be answered while its row is filtered away', async () => {
+    const user = userEvent.setup();
+    show(cart);
+    const amount = () => screen.getByRole('textbox', { name: /Rindschnitzel/ });
+    await screen.findByRole('textbox', { name: /Rindschnitzel/ });
+    await user.clear(amount());
+    await user.type(amount(), '2,5');
+    const find = screen.getByRole('searchbox', { name: 'Im Warenkorb finden' });
+    await user.type(find, 'vollmilch');
+    expect(screen.queryByRole('textbox', { name: /Rindschnitzel/ })).toBeNull();
+    await user.clear(find);
+    expect(amount()).toHaveValue('2,5');
+  });
 });

@@ -43,6 +43,9 @@ it.each([
   ['REIF', ['106541']],
   ['e', ['106541', '105098', '142579']],
   ['nirgends', []],
+  ['#106541', ['106541']],
+  ['Art.-Nr. 106 541', ['106541']],
+  ['000000000000106541', ['106541']],
 ])('finds by name, number, own number and note: "%s"', (wanted, skus) => {
   const found = findLines(groups, wanted, false);
   expect(found.flatMap(({ lines }) => lines.map(({ sku }) => sku))).toEqual(skus);

@@ -1,4 +1,9 @@
-import { displayedProductId } from '@gastroshop/domain/product';
+import {
+  displayedProductId,
+  isProductNumber,
+  parseGtin,
+  parseProductNumber,
+} from '@gastroshop/domain/product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineGroup } from '../lines/line-groups';
 
@@ -23,9 +28,20 @@ const holds = (
   return words.every((word) => text.includes(word));
 };
 
+/** Whether a text is the number of an article, in whichever form it is written: its own, that of the group, or a code on it. */
+const isNumberOf = (wanted: string, { product, sku }: CheckoutLine): boolean => {
+  const { gtin } = parseProductNumber(wanted) ?? {};
+  const numbers = [sku, product.crossTenantProductId];
+  return (
+    numbers.some((number) => number !== undefined && isProductNumber(wanted, number)) ||
+    (gtin !== undefined &&
+      product.units.some(({ gtins = [] }) => gtins.some((own) => parseGtin(own) === gtin)))
+  );
+};
+
 /**
  * The groups with the lines in which every word stands: in the name, the number, the own number or the note. Groups
- * without any are gone, the sums of the others stay those of the whole. A number may be written in groups of three.
+ * without any are gone, the sums of the others stay those of the whole. A number may be written, or scanned, in any form.
  *
  * @param wanted as it was typed; nothing leaves everything
  */
@@ -38,7 +54,9 @@ export const findLines = (
   if (typed === '') return groups;
   const words = /^[\d\s]+$/u.test(typed) ? [typed.replaceAll(/\s/gu, '')] : typed.split(/\s+/u);
   return groups.flatMap((group) => {
-    const lines = group.lines.filter((line) => holds(line, words, crossTenantNumbers));
+    const lines = group.lines.filter(
+      (line) => holds(line, words, crossTenantNumbers) || isNumberOf(wanted, line),
+    );
     return lines.length === 0 ? [] : [{ ...group, lines }];
   });
 };

@@ -1,5 +1,5 @@
 import type { PlanEntry, Remarks } from '@gastroshop/domain/cart';
-import type { OrderValue, OrderWarning } from '@gastroshop/ui/order-control';
+import type { OrderDraft, OrderValue, OrderWarning } from '@gastroshop/ui/order-control';
 import type { CheckoutLine } from '../lines/checkout-line';
 
 /** What a line of the cart is set to. */
@@ -11,6 +11,8 @@ interface CartLineValue extends OrderValue {
 /** What buyers do with the lines of the cart; the same object for all rows. */
 export interface LineActions {
   readonly change: (line: CheckoutLine, value: CartLineValue) => void;
+  /** Keeps what was typed and cannot count yet, also while the row is not there. */
+  readonly type: (line: CheckoutLine, draft: OrderDraft | undefined) => void;
   readonly remove: (line: CheckoutLine) => void;
   readonly bringBack: (line: CheckoutLine) => void;
   /** Lets a line that was taken out go from the page. */

@@ -14,7 +14,7 @@ export const useLineActions = (
   { keep, forget }: Pick<RemovedLines, 'keep' | 'forget'>,
   read: (sku: string) => void,
 ): LineActions => {
-  const { setLine, setRemarks } = useCartActions();
+  const { setLine, setRemarks, typeDraft } = useCartActions();
   const toasts = useToasts();
   const undos = useRef(new Map<string, () => void>());
   return useMemo<LineActions>(
@@ -22,6 +22,9 @@ export const useLineActions = (
       change: (line, value) => {
         setLine(line.sku, value);
         read(line.sku);
+      },
+      type: ({ sku }, draft) => {
+        typeDraft(sku, draft);
       },
       remove: (line) => {
         keep(line.sku);
@@ -50,6 +53,6 @@ export const useLineActions = (
         read(sku);
       },
     }),
-    [setLine, setRemarks, keep, forget, read, toasts],
+    [setLine, setRemarks, typeDraft, keep, forget, read, toasts],
   );
 };
