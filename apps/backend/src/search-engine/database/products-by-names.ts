@@ -21,6 +21,8 @@ const SHORT_ENDS: ReadonlySet<string> = new Set(['eis', 'tee', 'ol']);
 
 /** "griech. Joghurt", "ger.Speck": a point that cuts a word off. */
 const CUT = /(\p{L}{3,})\.(?=\s|$|\p{L})/gu;
+/** Nobody cuts off more words of a name; each stands for many, and is looked for as all of them. */
+const MOST_CUT = 3;
 /** Words that one beginning may stand for: what begins as many more names nothing. */
 const COMPLETIONS = 60;
 
@@ -31,7 +33,9 @@ interface Form {
 
 /** The words of a name that end with a point, as they begin. */
 const beginningsOf = (name: string): readonly string[] =>
-  [...name.normalize('NFC').toLowerCase().matchAll(CUT)].map(([, word = '']) => fold(word));
+  [...name.normalize('NFC').toLowerCase().matchAll(CUT)]
+    .slice(0, MOST_CUT)
+    .map(([, word = '']) => fold(word));
 
 /**
  * Whether a name holds a word that was cut off with a point: what it stands for, the vocabulary has to tell.
