@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { Store } from '../db';
 import { openQuickStore } from '../testing';
 import { routesOutsideContract } from '../testing/access-control';
 import { freePort } from '../testing/process';
+import { beginRequest, statusOf } from '../testing/raw-request';
 import { createWholeApp, type WholeApp } from '../testing/whole-app';
 
 const MEGABYTES = 2 * 1024 * 1024;
@@ -38,22 +38,16 @@ describe('T26, R13: bodies of whoever is not known, for what is no call', () => 
     await store.close();
   });
 
-  /** Begins a request by hand, so that what is sent of it, and what is not, is certain. */
   const begin = (route: string, media: string, body: string | Buffer): Socket => {
     const [method = '', path = ''] = route.split(' ');
     // The provider has the body of its token call read first, whoever asks.
     const url = path.replace('/oidc/*', '/oidc/token').replaceAll(/[:*]/g, '1');
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    socket.write(
-      `${method} ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${media}\r\ncontent-length: ${MEGABYTES}\r\n\r\n`,
-    );
-    socket.write(body);
-    return socket;
-  };
-  const statusOf = async (socket: Socket): Promise<number> => {
-    const [first] = (await once(socket, 'data')) as [Buffer];
-    return Number(/^HTTP\/1\.1 (\d{3})/.exec(first.toString())?.[1]);
+    return beginRequest(port, {
+      method,
+      url,
+      headers: { 'content-type': media, 'content-length': MEGABYTES },
+      body,
+    });
   };
 
   it('there are routes to walk: of editors, machines, the sign-on and its provider', () => {

@@ -1,10 +1,10 @@
 import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { CSRF_COOKIE } from '@gastroshop/identity';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { Store } from '../db';
 import { createTestApp, openQuickStore, testServices, type TestApp } from '../testing';
+import { beginRequest, statusOf } from '../testing/raw-request';
 import { systemClock } from '../settings';
 import { visitorLimitOf } from './body-limits';
 
@@ -53,33 +53,23 @@ describe('T26, R13: bodies of whoever is not known', () => {
 
   const parsedOf = (part: string) => parsed.mock.calls.filter(([text]) => text.includes(part)).length;
 
-  /** Begins a request by hand, so that what is sent of it, and what is not, is certain. */
   const begin = (
     method: string,
     url: string,
     more: Readonly<Record<string, string | number>>,
     body: string | Buffer = '',
-  ): Socket => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    const headers = Object.entries({
-      host: 'localhost',
-      'content-type': 'application/json',
-      cookie: `${CSRF_COOKIE.name}=${csrf}`,
-      'x-xsrf-token': csrf,
-      ...more,
+  ): Socket =>
+    beginRequest(port, {
+      method,
+      url,
+      headers: {
+        'content-type': 'application/json',
+        cookie: `${CSRF_COOKIE.name}=${csrf}`,
+        'x-xsrf-token': csrf,
+        ...more,
+      },
+      body,
     });
-    socket.write(
-      `${method} ${url} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
-    );
-    socket.write(body);
-    return socket;
-  };
-
-  const statusOf = async (socket: Socket): Promise<number> => {
-    const [first] = (await once(socket, 'data')) as [Buffer];
-    return Number(/^HTTP\/1\.1 (\d{3})/.exec(first.toString())?.[1]);
-  };
 
   it('there are calls to walk', () => {
     expect(calls.length).toBeGreaterThanOrEqual(57);

@@ -1,4 +1,5 @@
 import { parseGtin } from '../product';
+import { holdsScannedCode } from './scanned-code';
 import type { UnitWordTest } from './unit-words';
 
 const LINE_WORD = String.raw`(?:t|f|m|mob|call|festnetz|whatsapp|(?:bitte\sum\s)?rückruf(?:\sunter)?|(?:mobil|mobile\s|büro|office\s|küche\s|kitchen\s)?(?:tel|telefon|telephone|phone|fax|mobile?|cell|handy))(?:[\s.-]*(?:nummer|nr|number|no))?`;
@@ -12,12 +13,9 @@ const TELEPHONE = new RegExp(
 );
 const TELEPHONE_BEHIND = new RegExp(String.raw`[\s,;|/]+(?:${LINE_NUMBER}|${BARE_NUMBER})$`, 'iu');
 
-/** A code in groups of digits, "0123 4567 8901 2", has the form of one: its check digit tells. */
-/** "(01) 09099000018550": the GTIN of a code, with its identifier. */
-const OF_CODE = /[([]0[12][)\]]\s?\d{14}(?!\d)/;
-
+/** A code in groups of digits, "0123 4567 8901 2", has the form of one, and so has a scanned "(01) 0909…": their check digits tell. */
 const isTelephone = (text: string): boolean =>
-  TELEPHONE.test(text) && !OF_CODE.test(text) && parseGtin(text.replaceAll(/[\s/-]/g, '')) === undefined;
+  TELEPHONE.test(text) && !holdsScannedCode(text) && parseGtin(text.replaceAll(/[\s/-]/g, '')) === undefined;
 
 /** Longer lines say more than one thing. */
 const LONGEST = 80;

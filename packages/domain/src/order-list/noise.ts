@@ -1,5 +1,6 @@
 import { isBesideOrder } from './beside-order';
 import { withoutTelephone } from './firm-details';
+import { holdsScannedCode } from './scanned-code';
 import type { OrderListLine } from './order-list-line';
 import type { SourceRow } from './source-row';
 import type { UnitWordTest } from './unit-words';
@@ -37,7 +38,7 @@ export const isGroup = (cells: readonly string[]): boolean => {
 const GREETING =
   /^(?:(?:hallo|hi|hey|servus|moin|hello)(?!\p{L})|grüß|gruess|guten (?:morgen|tag|abend)|sehr geehrte|liebe[rs]? |dear |good (?:morning|afternoon|evening)|mfg|mit (?:freundlichen|besten|lieben) grüßen|(?:liebe|beste|schöne|viele|freundliche) grüße|lg\b|vielen dank|danke|besten dank|thanks|thank you|(?:kind|best) regards|regards|cheers)/iu;
 const HEAD_OF_MAIL =
-  /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:(?!\S*\/01\/\d{8,14})|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)(?!\S*\/01\/\d{8,14})|^(?:sent (?:from|with)|gesendet (?:von|mit|über)|von meinem) /i;
+  /^(?:von|an|cc|betreff|gesendet|datum|from|to|subject|sent|date|tel|telefon|phone|mobil|fax|e-?mail|web|www\.|https?:|gesendet von|sent from)\b\s*[:.]|^(?:https?:\/\/|www\.)|^(?:sent (?:from|with)|gesendet (?:von|mit|über)|von meinem) /i;
 const MAIL_ADDRESS = /\S@\S+\.\p{L}/u;
 const TITLE =
   /^(?:(?:unsere|meine|neue|die|our|my|new) )?(?:bestellung|bestellliste|einkaufsliste|bestellschein|order|order list|shopping list)(?: (?:für|vom|for|of|kw)\b.*)?:?$|^(?:bitte|wir (?:brauchen|bräuchten|benötigen|bestellen)|ich (?:brauche|bräuchte|bestelle)|für (?:morgen|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag)|(?:please|we need|i need|for tomorrow|for today))\b[^\d]*:$/i;
@@ -64,7 +65,7 @@ export const isDecoration = (line: string, isUnitWord: UnitWordTest): boolean =>
   return (
     !LETTERS_OR_DIGITS.test(text) ||
     (GREETING.test(text) && !/\d/.test(withoutTelephone(text))) ||
-    HEAD_OF_MAIL.test(text) ||
+    (HEAD_OF_MAIL.test(text) && !holdsScannedCode(text)) ||
     MAIL_ADDRESS.test(text) ||
     OF_MESSENGER.test(text) ||
     TITLE.test(text) ||

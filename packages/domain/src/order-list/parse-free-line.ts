@@ -1,4 +1,4 @@
-import { parseProductNumber } from '../product';
+import { countOfGs1Code, parseProductNumber } from '../product';
 import type { ParsedLine } from './parsed-line';
 import { doubtingWord } from './doubting-word';
 import { isMeasure } from './measures';
@@ -8,6 +8,7 @@ import { withDigits } from './number-words';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
 import { joinPrintedGtins } from './printed-gtin';
+import { withGtinsOfCodes } from './scanned-code';
 import { parseLine } from './parse-line';
 import type { SourceRow } from './source-row';
 import { splitOrders } from './split-orders';
@@ -31,9 +32,6 @@ const SEVERAL = { kind: 'SEVERAL_IN_LINE' } as const;
 /** "]C10109099000002283 00014", "(01)19099000002969,18": how many of it were counted stands behind a code with signs. */
 const COUNTED_CODE = /^(?:\][A-Za-z]\w|[([]0[12][)\]]).*\d[\s,]+\d{1,5}$/;
 
-/** "(02)09099000018550(37)12": the code says itself of how many. */
-const HOLDS_COUNT = /[([]3[07][)\]]\s?\d/;
-
 /** "373326x3Ktn": a sign between number and amount. */
 const WITH_TIMES = /^\d{5,}[x×*]\d{1,4}(?!\d)/i;
 
@@ -42,7 +40,7 @@ const isNumberAlone = (line: string): boolean => {
   if (
     !/\d/.test(line) ||
     COUNTED_CODE.test(line) ||
-    HOLDS_COUNT.test(line) ||
+    countOfGs1Code(line) !== undefined ||
     WITH_TIMES.test(line) ||
     line.replaceAll(/\D/g, '').length < DIGITS_OF_NUMBER
   )
@@ -182,7 +180,7 @@ const readWhole = (
       },
     ];
   }
-  const joined = joinPrintedGtins(order);
+  const joined = joinPrintedGtins(withGtinsOfCodes(order));
   const pieces = splitOrders(joined, isUnitWord, (piece) => isOrder(piece, isUnitWord));
   if (pieces === undefined)
     return [

@@ -1,5 +1,6 @@
 import { isWrittenNumber } from './written-amount';
 import { joinPrintedGtins } from './printed-gtin';
+import { withGtinsOfCodes } from './scanned-code';
 import type { UnitWordTest } from './unit-words';
 
 /** A piece of a line that means one thing. */
@@ -133,7 +134,7 @@ const withWhole = (parts: OrderToken[], part: OrderToken): OrderToken => {
 
 /** One cell as one part: what is not wholly an amount or a code is text. */
 export const tokenOfCell = (cell: string, isUnitWord: UnitWordTest): OrderToken => {
-  const [part, ...more] = tokenize(joinPrintedGtins(cell), isUnitWord);
+  const [part, ...more] = tokenize(joinPrintedGtins(withGtinsOfCodes(cell)), isUnitWord);
   return part === undefined || more.length > 0 ? { kind: 'TEXT', text: cell } : part;
 };
 

@@ -13,6 +13,9 @@ const IN_BRACKETS = /[([]0[12][)\]]\s*((?:\d\s?){14})(?!\d)/;
 const DIGITAL_LINK = /^\S*\/(?:01|gtin)\/(\d{8,14})(?=[/?#]|$)\S*$/i;
 const GTIN_ELEMENT = /^0[12](\d{14})/;
 
+/** Identifiers of how many there are: 30 of the goods, 37 of those within. */
+const COUNT = /[([]3[07][)\]]\s?(\d{1,8})(?!\d)/;
+
 /** Data lengths of the elements that have a fixed one, by the first two digits of their identifier. */
 const FIXED_LENGTHS: Readonly<Record<string, number>> = {
   '00': 18,
@@ -76,3 +79,11 @@ export const gtinOfGs1Code = (code: string): Gtin | undefined => {
     (isCode ? parseGtin(elements) : undefined)
   );
 };
+
+/**
+ * How many a code with its identifiers in brackets says there are of its goods.
+ *
+ * @returns digits as they stand there; undefined where it does not say
+ * @example countOfGs1Code('(02)09099000018550(37)12') // '12'
+ */
+export const countOfGs1Code = (code: string): string | undefined => COUNT.exec(code)?.[1];

@@ -23,6 +23,7 @@ export {
   type CartToggleDisabledReason,
 } from './cart-toggle';
 export { displayedProductId, type ProductIdentity } from './displayed-product-id';
+export { countOfGs1Code } from './gs1-code';
 export { type Gtin, gtinCheckDigit, hasGtinLength, parseGtin } from './gtin';
 export {
   type IngredientOrigin,

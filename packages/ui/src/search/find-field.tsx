@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconSearch } from '../icons';
+import frame from './field-frame.module.css';
 import styles from './find-field.module.css';
 import { useSlashShortcut } from './use-slash-shortcut';
 
@@ -23,12 +25,12 @@ export const FindField = ({ label, value, onChange, onEnter, found }: FindFieldP
   const foundId = useId();
   useSlashShortcut(field, true, 'PAGE');
   return (
-    <span className={styles['find']}>
-      <IconSearch size={16} stroke={2} className={styles['sign']} />
+    <span className={clsx(frame['frame'], styles['find'])}>
+      <IconSearch size={16} stroke={2} className={frame['sign']} />
       <input
         ref={field}
         type="search"
-        className={styles['input']}
+        className={clsx(frame['input'], styles['input'])}
         aria-label={label}
         aria-describedby={foundId}
         aria-keyshortcuts="/"
@@ -53,7 +55,7 @@ export const FindField = ({ label, value, onChange, onEnter, found }: FindFieldP
         {found}
       </span>
       {value === '' && (
-        <kbd className={styles['key']} aria-hidden>
+        <kbd className={frame['key']} aria-hidden>
           /
         </kbd>
       )}

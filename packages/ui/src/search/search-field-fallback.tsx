@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSearch } from '../icons';
+import frame from './field-frame.module.css';
 import styles from './search-field.module.css';
 
 /** What a search without suggestions takes. */
@@ -19,14 +21,14 @@ export const SearchFieldFallback = ({ onSubmit, onOpen, onLeave }: SearchFieldFa
   return (
     <form
       role="search"
-      className={styles['field']}
+      className={clsx(frame['frame'], styles['field'])}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('query');
         onSubmit(typeof typed === 'string' ? typed : '');
       }}
     >
-      <IconSearch size={20} stroke={1.75} className={styles['sign']} />
+      <IconSearch size={20} stroke={1.75} className={frame['sign']} />
       <input
         type="text"
         name="query"
@@ -35,7 +37,7 @@ export const SearchFieldFallback = ({ onSubmit, onOpen, onLeave }: SearchFieldFa
         autoCapitalize="none"
         enterKeyHint="search"
         spellCheck={false}
-        className={styles['input']}
+        className={clsx(frame['input'], styles['input'])}
         placeholder={t('placeholder')}
         onFocus={onOpen}
         onBlur={(event) => onLeave?.(event.target.value)}

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconSearch, IconX } from '../icons';
+import frame from './field-frame.module.css';
 import styles from './search-field.module.css';
 
 /** What the field of the search takes. */
@@ -56,8 +58,8 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
   const { t: own } = useTranslation('ui-search-field');
   const { t } = useTranslation('ui-search');
   return (
-    <div className={styles['field']}>
-      <IconSearch size={20} stroke={1.75} className={styles['sign']} />
+    <div className={clsx(frame['frame'], styles['field'])}>
+      <IconSearch size={20} stroke={1.75} className={frame['sign']} />
       <input
         ref={ref}
         type="text"
@@ -72,7 +74,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
         autoCapitalize="none"
         enterKeyHint={enterKeyHint}
         spellCheck={false}
-        className={styles['input']}
+        className={clsx(frame['input'], styles['input'])}
         placeholder={placeholder}
         value={value}
         onChange={(event) => {
@@ -96,7 +98,7 @@ export const SearchField = (props: SearchFieldProps): ReactNode => {
         </button>
       )}
       {value === '' && shortcut && (
-        <kbd className={styles['key']} aria-hidden>
+        <kbd className={clsx(frame['key'], styles['key'])} aria-hidden>
           /
         </kbd>
       )}

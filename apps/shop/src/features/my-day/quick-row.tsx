@@ -3,8 +3,8 @@ import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconChevronRight } from '@gastroshop/ui/icons';
-import { Link } from '@gastroshop/ui/link';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick, Link } from '@gastroshop/ui/link';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUICK_ICONS, type QuickCell, quickCells, type QuickCellsInput } from './quick-cells';
 import styles from './quick-row.module.css';
@@ -39,9 +39,6 @@ interface ShownCell {
   /** Undefined while it is not known. */
   readonly note: string | undefined;
 }
-
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The row of four: a whole cell is the way. */
 export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {

@@ -1,5 +1,5 @@
-import { Link } from '@gastroshop/ui/link';
-import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick, Link } from '@gastroshop/ui/link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-ways.module.css';
 
@@ -15,9 +15,6 @@ export interface CartWay {
 export interface CartWaysProps {
   readonly ways: readonly CartWay[];
 }
-
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** The ways to fill an empty cart, below each other. */
 export const CartWays = ({ ways }: CartWaysProps): ReactNode => {
