@@ -30,6 +30,8 @@ export interface StorefrontCartTexts {
   readonly ways: '…';
   readonly find: '…';
   readonly found: '{{found}} {{count}}';
+  readonly foundNone: '{{text}}';
+  readonly showAll: '…';
   readonly otherGroup: '…';
   readonly lines: '…';
   readonly toDelivery: '…';

@@ -74,6 +74,15 @@ describe('CartScreen', () => {
     expect(screen.getByRole('link', { name: /Rindschnitzel/ })).toBeVisible();
   });
 
+  it('says that nothing was found, and shows all again', async () => {
+    const user = userEvent.setup();
+    show(cart);
+    await user.type(await screen.findByRole('searchbox', { name: 'Im Warenkorb finden' }), 'xyz');
+    expect(await screen.findByText('Keine Position passt zu „xyz“.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+    expect(screen.getByRole('link', { name: /Rindschnitzel/ })).toBeVisible();
+  });
+
   it('needs no head where nothing has three lines', async () => {
     show(cart);
     const lines = await screen.findByRole('region', { name: 'Positionen' });

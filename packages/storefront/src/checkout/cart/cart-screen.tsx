@@ -1,5 +1,5 @@
 import { Button } from '@gastroshop/ui/button';
-import { ErrorState } from '@gastroshop/ui/feedback';
+import { EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { FindField } from '@gastroshop/ui/search';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -187,6 +187,20 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
       </div>
       {isEmpty ? (
         cleared === undefined && <EmptyCart withoutWays />
+      ) : foundCount === 0 ? (
+        <EmptyState
+          compact
+          title={t('foundNone', { text: wanted.trim() })}
+          actions={
+            <Button
+              onClick={() => {
+                setWanted('');
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          }
+        />
       ) : (
         <CartLines
           groups={found}
