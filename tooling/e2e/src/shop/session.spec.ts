@@ -2,6 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { productLinks } from './product-links';
 import { chooseFirstCustomer } from './choose-first-customer';
 import { personalRows } from './personal-rows';
+import { returnAfterExpiry } from './expired-session';
 import { expect, originOf, test } from './shop-test';
 import { signOn } from './sign-on';
 
@@ -103,16 +104,14 @@ test.describe('an expired session', { tag: '@once' }, () => {
   // The page that finds out is left at once; what it asked meanwhile is refused.
   test.use({ expectedComplaints: [/40[13]/] });
 
-  test('SES-10: what was typed is there again after the next sign-on', async ({ page, context }) => {
+  test('SES-10: what was typed is there again after the next sign-on', async ({ page }) => {
     await signOn(page, 'az100003', { target: '/search' });
     const amount = page.getByRole('main').getByRole('textbox').first();
     await amount.fill('7');
     await expect(amount).toHaveValue('7');
     await expect.poll(() => personalRows(page)).toContain('drafts');
     // Neither the shop nor the provider knows the browser any more.
-    await context.clearCookies({ name: /^(?:session|oidc-session)/ });
-    await page.reload();
-    await page.waitForURL(/\/oidc\/login\//);
+    await returnAfterExpiry(page);
     await page.locator('#user').fill('az100003');
     await page.locator('#password').fill('demo');
     await page.locator('#sign-in').click();

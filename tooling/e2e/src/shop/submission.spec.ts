@@ -3,6 +3,7 @@ import { expectAccessible } from '../page/quality';
 import { call, findLines, member, putLines, removeLine } from './cart-call';
 import { confirmedNumber, goToDelivery, orderButton, sentOrders } from './checkout-steps';
 import { type Orderer, buyer } from './orderers';
+import { returnAfterExpiry } from './expired-session';
 import { expect, originOf, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
@@ -113,7 +114,6 @@ test.describe('a session that expires in the middle of an order', { tag: '@once'
 
   test('SES-10: after the sign-on everything typed is there, and the order goes through', async ({
     page,
-    context,
   }) => {
     const who = buyer('expired session');
     await signOnAs(page, who, '/flyers');
@@ -127,9 +127,7 @@ test.describe('a session that expires in the middle of an order', { tag: '@once'
     const note = page.getByRole('textbox', { name: /Hinweis an die Zustellung|Note/ });
     await note.fill('Bitte beim Hintereingang läuten');
     await note.blur();
-    await context.clearCookies({ name: /^(?:session|oidc-session|token)/ });
-    await page.reload();
-    await page.waitForURL(/\/oidc\/login\//);
+    await returnAfterExpiry(page);
     await page.locator('#user').fill(who.user);
     await page.locator('#password').fill('demo');
     await page.locator('#sign-in').click();
