@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { SETTING_NAMES } from './settings';
+import { SETTING_NAMES, readSettings } from './settings';
 
 const DOCS = path.resolve(import.meta.dirname, '../../../../docs/operations');
 const read = (name: string) => readFileSync(path.join(DOCS, name), 'utf8');
@@ -17,6 +17,22 @@ it('every setting has its row, and every row is a setting', () => {
     [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
   );
   expect(rows.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+it('the defaults are those of an installation that sets nothing', () => {
+  const settings = new Map<string, unknown>(Object.entries(readSettings({})));
+  const rows = [...read('README.md').matchAll(/^\| (`[A-Z][^|]+) \| ([^|]+) \|/gm)];
+  const said = rows.flatMap(([, cell = '', defaults = '']) => {
+    const names = [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+    const values = defaults.split(',').map((value) => value.trim());
+    return names.length === values.length ? names.map((name, at) => [name, values[at] ?? ''] as const) : [];
+  });
+  // A value as it is typed; what the process makes of its surroundings is said in words and read elsewhere.
+  const typed = said.filter(([name, value]) => /^`[a-z0-9.]+`$/.test(value) && settings.has(name));
+  expect(typed.length).toBeGreaterThanOrEqual(12);
+  expect(typed.map(([name, value]) => [name, value.slice(1, -1)])).toEqual(
+    typed.map(([name]) => [name, String(settings.get(name))]),
+  );
 });
 
 it('the pages and the example name settings that exist', () => {

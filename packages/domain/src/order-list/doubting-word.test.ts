@@ -51,6 +51,18 @@ const ORDERS: readonly ((amount: number) => string)[] = [
   (amount) => `Tomaten geschält ${amount} Ktn`,
 ];
 
+describe('an arrow', () => {
+  it('in front of a line points at it', () => {
+    expect(read('→ 373326 3 Ktn').map(({ status, amount }) => [status, amount])).toEqual([['READY', 3]]);
+    expect(read('⇒ 3 Ktn 373326').map(({ status, amount }) => [status, amount])).toEqual([['READY', 3]]);
+  });
+
+  it('within it says that something else is meant', () => {
+    expect(read('→ 373326 5 → 3 Ktn')[0]?.status).not.toBe('READY');
+    expect(read('373326 3 Ktn → morgen')[0]?.status).toBe('GUESSED');
+  });
+});
+
 describe('a word that turns an order into something else', () => {
   it('makes it one to be confirmed, wherever it stands', () => {
     fc.assert(

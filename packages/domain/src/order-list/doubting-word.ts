@@ -32,7 +32,7 @@ const DOUBTING = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${WORDS})(?![\p{L}\p
  * it is one weight, or two of a size.
  */
 const SIGN =
-  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|→|(?<=\d\s?)->(?=\s?\d)|[❌✖✗✘⛔🚫👎]|\u0336|~(?=~*\s*$)(?<=^~.*)|(?<![\d.,])\d+\s?(?:kg|kilo|lt?|ltr|liter|litres?)\.?\s\d+\s?(?:gr?|dag|ml|cl|dl)(?![\p{L}\d])/iu;
+  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|(?<=\S\s*)→|(?<=\d\s?)->(?=\s?\d)|[❌✖✗✘⛔🚫👎]|\u0336|~(?=~*\s*$)(?<=^~.*)|(?<![\d.,])\d+\s?(?:kg|kilo|lt?|ltr|liter|litres?)\.?\s\d+\s?(?:gr?|dag|ml|cl|dl)(?![\p{L}\d])/iu;
 
 /** Longer lines are no lines of an order. */
 const LONGEST = 300;

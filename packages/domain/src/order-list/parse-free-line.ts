@@ -1,7 +1,6 @@
 import { countOfGs1Code, parseProductNumber } from '../product';
 import type { ParsedLine } from './parsed-line';
 import { doubtingWord } from './doubting-word';
-import { isMeasure } from './measures';
 import { classifyProductReference } from './named-product';
 import { isDecoration, noise } from './noise';
 import { withDigits } from './number-words';
@@ -9,6 +8,7 @@ import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
 import { joinPrintedGtins } from './printed-gtin';
 import { withGtinsOfCodes } from './scanned-code';
+import { withSecondAmount } from './second-amount';
 import { parseLine } from './parse-line';
 import type { SourceRow } from './source-row';
 import { splitOrders } from './split-orders';
@@ -65,27 +65,6 @@ const withNote = (chosen: ParsedLine, courtesy: string | undefined): ParsedLine 
   courtesy === undefined
     ? chosen
     : { ...chosen, note: chosen.note === undefined ? courtesy : `${chosen.note} ${courtesy}` };
-
-/** "Kiwi 10 Stk (5 Schalen)": what stands behind in brackets, its number and its unit. */
-const IN_BRACKETS = /[([]\s*(\d{1,5})\s*[x×]?\s*(?:(?:½|halbe[rns]?)\s*)?(\p{L}*)\.?\s*[)\]][\s,.;]*$/u;
-
-/** "Karfiol 6 Stk - 75 für Samstag": a number behind a dash, which ends no line with it. */
-const BEHIND_DASH = /\s[-–—]\s+\d{1,5}(?=\s)(?!\s*\S*$).*/u;
-
-/** "18 Fl (3 Ktn) Wein", "3 Ktn = 18 Fl Wein": two amounts, one behind the other. */
-const BESIDE_AMOUNT = /^\s*\d{1,4}\s?\p{L}+\.?\s*([(=]\s*\d{1,4}\s?(\p{L}+)\.?\)?)/u;
-
-/** A second amount behind may be the one that was meant; a measure in brackets says how much is in one. */
-const withSecondAmount = (chosen: ParsedLine, line: string, isUnitWord: UnitWordTest): ParsedLine => {
-  const [brackets, , unit = ''] = IN_BRACKETS.exec(line) ?? [];
-  const isAmount = unit === '' || (isUnitWord(unit) && !isMeasure(unit));
-  const [, beside, unitBeside = ''] = BESIDE_AMOUNT.exec(line) ?? [];
-  const isBeside = isUnitWord(unitBeside) && !isMeasure(unitBeside);
-  const text =
-    (isAmount ? brackets : undefined) ?? BEHIND_DASH.exec(line)?.[0] ?? (isBeside ? beside : undefined);
-  if (text === undefined || chosen.amount === undefined) return chosen;
-  return { ...chosen, guesses: [...(chosen.guesses ?? []), { kind: 'NUMBER_IN_NAME', text: text.trim() }] };
-};
 
 /** One of several orders of a line. */
 const orderOfSeveral = (
@@ -168,7 +147,8 @@ const readWhole = (
   if (IS_EMPTY_BLANK.test(text)) return [emptyBlank(place)];
   const apart = ordersBySemicolon(text, isUnitWord);
   if (apart !== undefined) return apart.map((piece) => orderOfSeveral(place, piece, isUnitWord, scanned));
-  if (IS_CELLS.test(text)) return [orderLine(place, parseLine(row.line, isUnitWord), scanned)];
+  if (IS_CELLS.test(text))
+    return [orderLine(place, withSecondAmount(parseLine(row.line, isUnitWord), text, isUnitWord), scanned)];
   const { order, courtesy } = stripDecoration(text);
   if (isNumberAlone(order)) {
     // Under an empty column the code stands apart: then the line is a row of a form, and not one scan.

@@ -302,3 +302,20 @@ describe('a column without a telling name that holds amounts with their units', 
     expect(lines[1]?.guesses).toMatchObject([{ kind: 'COLUMN' }]);
   });
 });
+
+describe('a row that does not keep to its headings', () => {
+  // The second line of a heading that was broken, and the rest of it on the line above.
+  it.each([
+    ['Order', 'qty;SKU;Product name', 'Pkg.;15;376767;Meersalz grob 1 kg;9099000019489'],
+    ['Art.-Nr.', 'Menge;ME;Bezeichnung', ';381725;24;Caesar-Dressing 5 l'],
+  ])('is shown and never said to be not ordered: %s / %s / %s', (...list) => {
+    const line = parseOrderList(list.join('\n'), { unitWords: ['Pkg', 'Ktn'] }).lines.at(-1);
+    expect(line?.status).not.toBe('NOT_ORDERED');
+    expect(line?.status).not.toBe('READY');
+  });
+
+  it('is not ordered where it has the cells that the headings name', () => {
+    const list = ['Art.-Nr.;Menge;ME;Bezeichnung', '381725;;Ktn;Caesar-Dressing 5 l'];
+    expect(parseOrderList(list.join('\n'), { unitWords: ['Ktn'] }).lines.at(-1)?.status).toBe('NOT_ORDERED');
+  });
+});

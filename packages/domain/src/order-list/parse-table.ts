@@ -53,6 +53,12 @@ const inDoubt = (line: OrderListLine): OrderListLine => {
     : line;
 };
 
+/** A row with more cells than there are headings, or with a number where units stand: its columns are others. */
+const isAskew = (cells: readonly string[], heads: readonly string[], { positions }: TableColumns): boolean =>
+  heads.length > 0 &&
+  (cells.slice(heads.length).some((cell) => cell !== '') ||
+    /\d{5}/.test(cells[positions.get('UNIT') ?? -1] ?? ''));
+
 /** The first row above numbers of articles, all words: names of columns in whichever language. */
 const namesColumns = ({ cells = [] }: TableRow, { positions }: TableColumns): boolean =>
   (positions.has('SKU') || positions.has('GTIN')) &&
@@ -86,7 +92,10 @@ export const parseTable = (table: FoundTable, options: ReadingOptions): OrderLis
     if (isRepeated(row) || isTotal(row.cells) || isGroup(row.cells) || isUnknownHeading(row))
       return [noise(row.row)];
     const line = parseRow(row.row, row.cells, columns, isUnitWord);
-    return [row.isShifted === true ? inDoubt(line) : line];
+    // Nobody says "not ordered" of a row whose amount may stand elsewhere.
+    const isDoubted =
+      row.isShifted === true || (line.status === 'NOT_ORDERED' && isAskew(row.cells, heads, columns));
+    return [isDoubted ? inDoubt(line) : line];
   };
   return {
     lines: [

@@ -13,6 +13,8 @@ describe('what stands in front of an order', () => {
     '[x] ',
     '> ',
     '>> ',
+    '→ ',
+    '⇒ ',
     '1. ',
     '12) ',
     '1.) ',
@@ -31,6 +33,13 @@ describe('what stands in front of an order', () => {
   ])('%j is taken off', (decoration) => {
     for (const order of ['373326 3 Ktn', 'Tomaten 3 Ktn', 'Obers 36 %: 3 Pkg'])
       expect(stripDecoration(`${decoration}${order}`).order).toBe(order);
+  });
+
+  it('the place in a list of thousands is taken off in front of the number of an article', () => {
+    expect(stripDecoration('1002. 373326 3 Ktn').order).toBe('373326 3 Ktn');
+    expect(stripDecoration('1002. 373326: 3 Ktn').order).toBe('373326: 3 Ktn');
+    // Four digits alone may be the article.
+    expect(stripDecoration('4711. 3 Ktn').order).toBe('4711. 3 Ktn');
   });
 
   it.each(['-3 Ktn Tomaten', '2.5 kg Mehl', '12.11. Tomaten', '1/2 Kiste Paprika', '3 Ktn Tomaten'])(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, findOnPath, findShell } from './find-browser.mjs';
@@ -63,5 +64,14 @@ export const NEEDS = [
     isThere: () => findOnPath('qpdf') !== undefined,
     debian: ['qpdf'],
     without: 'what qpdf finds wrong in PDF files',
+  },
+  {
+    // Part of every Debian; some machines allow it to nobody.
+    name: 'unshare, with namespaces of users',
+    isThere: () =>
+      spawnSync('unshare', ['--user', '--map-root-user', '--pid', '--fork', '--mount-proc', 'true'])
+        .status === 0,
+    debian: [],
+    without: 'a data folder that two containers share',
   },
 ];
