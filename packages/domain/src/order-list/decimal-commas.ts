@@ -6,7 +6,8 @@ interface CommaCells {
   readonly isShifted: boolean;
 }
 
-const ENDS_IN_DIGIT = /\d$/;
+/** A number that nothing was cut from yet: "26,80" in quotation marks is whole. */
+const ENDS_IN_DIGIT = /^[^,]*\d$/;
 const BEGINS_WITH_DECIMALS = /^\d{1,3}(?!\d)/;
 const IS_PRICE = /,\d\d(?!\d)/;
 const HAS_SIGN = /[%€]/;

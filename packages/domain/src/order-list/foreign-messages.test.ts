@@ -24,6 +24,19 @@ const LISTS: readonly ForeignList[] = [
     ready: ['4 Stangen Lauch', '6 Bund Petersilie'],
   },
   {
+    name: 'from a place with a number, with tabs, commas and dots',
+    list: [
+      'Küche 2, [26.11.2026 21:17] \t- Emmentaler 45 % in Scheiben 1 kg ........ 14 Ktn',
+      'Küche 2, [26.11.2026 21:18] Bitte noch Backerbsen Küchenstolz 1 kg, 12 Ktn',
+      'Küche 2, [26.11.2026 21:18] \t- Märzen vom Fass 50 l ........ 2 Fass',
+    ],
+    ready: [
+      '14 Ktn Emmentaler 45 % in Scheiben 1 kg',
+      '12 Ktn Backerbsen Küchenstolz 1 kg',
+      '2 Fass Märzen vom Fass 50 l',
+    ],
+  },
+  {
     name: 'WhatsApp, English',
     list: [
       '[11/26/26, 9:03:11 PM] Sous Chef: 3 cases plum tomatoes',

@@ -319,3 +319,23 @@ describe('a row that does not keep to its headings', () => {
     expect(parseOrderList(list.join('\n'), { unitWords: ['Ktn'] }).lines.at(-1)?.status).toBe('NOT_ORDERED');
   });
 });
+
+describe('what stands around the rows of a table', () => {
+  it('sums below them say nothing about their columns', () => {
+    const list = [
+      'Einh.;Text;Soll',
+      'Pkg;Beinschinken 1 kg;16',
+      'Ktn;Cola 24 × 0,5 l;7',
+      ';;Summe;23;;1.234,50;',
+    ];
+    const { lines, table } = parseOrderList(list.join('\n'), { unitWords: ['Pkg', 'Ktn'] });
+    expect(table?.amountColumns).toEqual([]);
+    expect(lines.map(({ status }) => status)).toEqual(['NOISE', 'INCOMPLETE', 'INCOMPLETE', 'NOISE']);
+  });
+
+  it('a comma behind the last cell opens no column, and a price in quotation marks is whole', () => {
+    const list = ['EAN,Einheit,Bezeichnung,Gesamtpreis,Menge', '9099000018550,Dose,Paradeiser,"26,80",6,'];
+    const line = parseOrderList(list.join('\n'), { unitWords: ['Dose'] }).lines.at(-1);
+    expect(line).toMatchObject({ status: 'READY', amount: 6, unit: 'Dose' });
+  });
+});

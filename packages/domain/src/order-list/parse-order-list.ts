@@ -2,9 +2,11 @@ import { findTable } from './find-table';
 import { isSeparatorHint } from './heading-row';
 import { withoutLetter } from './letter';
 import { noise } from './noise';
+import type { OrderListLine } from './order-list-line';
 import type { AmountColumns, OrderListReading, OrderListSource } from './order-list-reading';
-import { parseFreeLines, parseTable } from './parse-table';
-import { sourceRows } from './source-row';
+import { parseFreeLines, parseTable, type ReadingOptions } from './parse-table';
+import { sourceRows, type SourceRow } from './source-row';
+import { isStamped, withoutStamp } from './strip-decoration';
 import { withBoxesDoubted } from './ticked-boxes';
 import { createUnitWordTest } from './unit-words';
 
@@ -17,6 +19,24 @@ export interface OrderListOptions {
   /** The buyer's answer to the question which column holds the amount. */
   readonly amountColumns?: AmountColumns | undefined;
 }
+
+/** Lines that a messenger copied, each with its time and name: no table, whatever signs stand in them. */
+const isChat = (rows: readonly SourceRow[]): boolean => {
+  const written = rows.filter(({ cells, line }) => cells === undefined && line.trim() !== '');
+  return written.filter(({ line }) => isStamped(line.trim())).length * 2 > rows.length;
+};
+
+/** What somebody said, read without the time and name in front of it. */
+const parseMessage = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] =>
+  parseFreeLines([{ ...row, line: withoutStamp(row.line) }], options).map((line) => ({
+    ...line,
+    text: row.line.trim(),
+  }));
+
+const parseListed = (rows: readonly SourceRow[], options: ReadingOptions): OrderListReading => {
+  const table = findTable(rows, options.isUnitWord);
+  return (table && parseTable(table, options)) ?? { lines: parseFreeLines(rows, options) };
+};
 
 /**
  * Reads an order list that was typed, pasted, uploaded or scanned: a whole text, or the rows of a table with their cells as
@@ -37,8 +57,9 @@ export const parseOrderList = (source: OrderListSource, options: OrderListOption
   if (first === undefined) return { lines: [] };
   const isHint = isSeparatorHint(first.line);
   const rows = isHint ? others : [first, ...others];
-  const table = findTable(rows, reading.isUnitWord);
-  const read = (table && parseTable(table, reading)) ?? { lines: parseFreeLines(rows, reading) };
+  const read = isChat(rows)
+    ? { lines: rows.flatMap((row) => parseMessage(row, reading)) }
+    : parseListed(rows, reading);
   const lines = withBoxesDoubted(withoutLetter(read.lines));
   return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

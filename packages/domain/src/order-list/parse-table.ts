@@ -76,7 +76,8 @@ export const parseTable = (table: FoundTable, options: ReadingOptions): OrderLis
   const heads = headings?.cells ?? [];
   const isRepeated = ({ cells }: TableRow): boolean =>
     headings !== undefined && cells !== undefined && sameCells(cells, heads);
-  const body = rows.filter((row) => row.cells !== undefined && !isRepeated(row));
+  // What is summed up below says nothing about the columns above it.
+  const body = rows.filter((row) => row.cells !== undefined && !isRepeated(row) && !isTotal(row.cells));
   const cells = body.map((row) => row.cells ?? []);
   const columns = tableColumns(headings?.read, cells, isUnitWord, options.amountColumns);
   if (columns === undefined) return undefined;
