@@ -105,6 +105,7 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
             actions={
               <>
                 {own?.actions}
+                {!phone && total !== 0 && <div className={styles['tools']}>{tools}</div>}
                 {phone && (
                   <Button
                     size="large"
@@ -129,7 +130,7 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
           </p>
           <AsOf of={[catalogue.key]} />
           <OrderingHint state={state} />
-          {(chosen.length > 0 || hinted || (!phone && total !== 0)) && (
+          {(chosen.length > 0 || hinted) && (
             <div className={styles['bar']}>
               {hints !== undefined && <SearchHints state={state} page={hints} />}
               <FilterChips
@@ -142,7 +143,6 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
                   change(clearAllFilters(state));
                 }}
               />
-              {!phone && total !== 0 && <div className={styles['tools']}>{tools}</div>}
             </div>
           )}
         </div>

@@ -13,7 +13,7 @@ export interface ProductListRowProps {
   readonly density: 'normal' | 'compact';
 }
 
-/** An article in the table; a variant shows by a line that it belongs to the article above it. */
+/** An article in the table; a variant says to screen readers which article above it belongs to. */
 export const ProductListRow = memo(function ArticleRow({
   item: { product, position, variantOf },
   context,
@@ -22,7 +22,7 @@ export const ProductListRow = memo(function ArticleRow({
 }: ProductListRowProps): ReactNode {
   const { t } = useTranslation('storefront-catalogue');
   return (
-    <div className={variantOf === undefined ? undefined : styles['variant']}>
+    <div>
       {variantOf !== undefined && (
         <span className={styles['spoken']}>{t('variant', { name: variantOf })}</span>
       )}

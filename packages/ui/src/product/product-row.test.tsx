@@ -116,6 +116,23 @@ describe('a row', () => {
     expect(screen.getByTitle(product.name)).toBeInTheDocument();
   });
 
+  it('keeps number, badges and price where the sum has a column, and asks below the price', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width: 1391px'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    const small = { ...order, amount: 1, units: [{ abbreviation: 'Kiste', name: 'Kiste', minimum: 2 }] };
+    const { container } = renderKit(<ProductRow product={product} order={small} />);
+    const sentence = screen.getByText('Mindestmenge 2 Kiste');
+    expect(sentence.closest('.price')).toHaveTextContent('€ 16,20');
+    expect(screen.getByText('330 118')).toBeInTheDocument();
+    const sum = container.querySelector<HTMLElement>('.sum');
+    expect(within(sum ?? container).getAllByRole('button')).toHaveLength(1);
+    expect(sum).not.toHaveTextContent('€');
+    vi.unstubAllGlobals();
+  });
+
   it('has room for what else can be done with the product', () => {
     renderKit(<ProductRow product={product} order={order} tools={<button type="button">Merken</button>} />);
     expect(screen.getByRole('button', { name: 'Merken' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OrderHintData, OrderRemedies } from '../order-control';
+import { OrderHint, type OrderHintData, OrderRemedies } from '../order-control';
 import { PriceHint, PriceLabel } from '../price';
 import type { ProductActions, ProductOrderState, ProductCardData } from './product-data';
 import { ProductMeta } from './product-meta';
@@ -9,6 +9,7 @@ import { ProductOrderControl } from './product-order-control';
 import { ProductThumbnail } from './product-thumbnail';
 import { RowPriceNote } from './row-price-note';
 import { totalHint } from './product-total';
+import { useWideRow } from './use-wide-row';
 import styles from './product-row.module.css';
 import { visuallyHidden } from '../a11y';
 
@@ -37,6 +38,29 @@ export interface ProductRowProps {
 
 const noActions: ProductActions = {};
 
+interface RowPriceProps {
+  readonly product: ProductCardData;
+  readonly total: ReturnType<typeof totalHint>;
+  /** What is asked about the amount, in place of the line below the price. */
+  readonly asked: OrderHintData | undefined;
+}
+
+const RowPrice = ({ product, total, asked }: RowPriceProps): ReactNode => {
+  const { price } = product;
+  const question = asked === undefined ? undefined : <Question hint={asked} />;
+  if (question !== undefined && (price === undefined || price === 'ON_REQUEST')) return question;
+  return price === undefined ? null : (
+    <PriceLabel price={price} note={question ?? <RowPriceNote product={product} total={total} />} />
+  );
+};
+
+/** What is asked about the amount, below the price; a long sentence grows to the left. */
+const Question = ({ hint }: { readonly hint: OrderHintData }): ReactNode => (
+  <span className={styles['question']}>
+    <OrderHint hint={hint} withoutRemedies />
+  </span>
+);
+
 /**
  * A product in a list, of one height whatever it is called: name, size, number, badges, price, order control, and what the
  * amount comes to. It renders again only when its own product, order or settings change.
@@ -54,8 +78,11 @@ export const ProductRow = memo(function ProductRow({
   const { t } = useTranslation('ui-product');
   const [hint, setHint] = useState<OrderHintData>();
   const { id, name } = product;
-  // The remedies stand beside the field, where the prices are.
+  // The remedies stand beside the field: in the column of the sum, else where the price is.
   const remedies = withPrices && hint?.kind === 'AMOUNT' && hint.remedies.length > 0 ? hint : undefined;
+  const isWide = useWideRow(remedies !== undefined);
+  const beside = isWide ? remedies : undefined;
+  const instead = isWide ? undefined : remedies;
   const cell = semantics === 'row' ? 'cell' : undefined;
   const price = product.price === 'ON_REQUEST' ? undefined : product.price;
   const total = totalHint(product.total, order);
@@ -80,8 +107,8 @@ export const ProductRow = memo(function ProductRow({
           />
           <ProductMeta
             product={product}
-            hint={hint}
-            withoutRemedies={remedies !== undefined}
+            hint={beside === undefined ? hint : undefined}
+            withoutRemedies={instead !== undefined}
             withBanner
             withOrigin={density === 'normal'}
             words={WORDS_IN_ROW}
@@ -90,15 +117,13 @@ export const ProductRow = memo(function ProductRow({
         </div>
         {order?.inCart === true ? <span className={visuallyHidden}>{t('inCart')}</span> : null}
       </div>
-      {remedies !== undefined ? (
+      {instead !== undefined ? (
         <div role={cell} className={styles['remedies']}>
-          <OrderRemedies hint={remedies} apart />
+          <OrderRemedies hint={instead} apart />
         </div>
       ) : withPrices ? (
         <div role={cell} className={styles['price']}>
-          {product.price === undefined ? null : (
-            <PriceLabel price={product.price} note={<RowPriceNote product={product} total={total} />} />
-          )}
+          <RowPrice product={product} total={total} asked={beside} />
         </div>
       ) : null}
       {order === undefined ? null : (
@@ -116,12 +141,13 @@ export const ProductRow = memo(function ProductRow({
       )}
       {!withPrices || order === undefined ? null : (
         <div role={cell} className={styles['sum']}>
-          {total === undefined ? null : (
+          {beside !== undefined && <OrderRemedies hint={beside} apart />}
+          {total === undefined || beside !== undefined ? null : (
             <span className={styles['total']} data-of={total.of}>
               {total.price}
             </span>
           )}
-          {tier === undefined ? null : <PriceHint note={tier} />}
+          {tier === undefined || beside !== undefined ? null : <PriceHint note={tier} />}
         </div>
       )}
     </div>
