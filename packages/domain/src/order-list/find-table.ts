@@ -99,6 +99,10 @@ const named = (rows: readonly SourceRow[], found: HeadingAt): FoundTable => {
       };
 };
 
+/** "bestellen | ME |" below "| zu": a cell of a drawn heading was broken, and the stroke in front stands a line above. */
+const isRestOfDrawn = (heading: string, below: readonly SourceRow[]): boolean =>
+  /^\s*[^|\s].*\|\s*$/.test(heading) && below.every(({ line }) => !line.includes('|') || isDrawn(line));
+
 const cutByHeadings = (rows: readonly SourceRow[], { at, separation, headings }: HeadingAt): FoundTable => {
   const below = rows.slice(at + 1);
   const printed =
@@ -109,7 +113,7 @@ const cutByHeadings = (rows: readonly SourceRow[], { at, separation, headings }:
         )
       : undefined;
   // The first cell of a row may be empty: whether a stroke at its side is drawn, the headings tell.
-  const drawn = isDrawn(headings.row.line);
+  const drawn = isDrawn(headings.row.line) || isRestOfDrawn(headings.row.line, below);
   return {
     above: rows.slice(0, at),
     headings,

@@ -161,6 +161,19 @@ describe('decoration in front of an order', () => {
   });
 });
 
+describe('a brand that sounds like a word between orders', () => {
+  it('ends no order, and hides none', () => {
+    const { lines } = parseOrderList(
+      'bitte 22 ktn Gouda in Scheiben ca. 4 kg und 2 KAR TK Burger Buns m. Sesam 75 g Gastro Plus 48 Stk',
+      { unitWords: ['Ktn', 'KAR', 'Stk'] },
+    );
+    expect(lines.map(({ amount, unit, article }) => [amount, unit, article?.text])).toEqual([
+      [22, 'ktn', 'Gouda in Scheiben ca. 4 kg'],
+      [2, 'KAR', 'TK Burger Buns m. Sesam 75 g Gastro Plus 48 Stk'],
+    ]);
+  });
+});
+
 describe('several orders in one line', () => {
   it.each([
     [

@@ -339,3 +339,21 @@ describe('what stands around the rows of a table', () => {
     expect(line).toMatchObject({ status: 'READY', amount: 6, unit: 'Dose' });
   });
 });
+
+describe('a drawn table with a broken heading', () => {
+  it('keeps its columns', () => {
+    const list = [
+      '| zu',
+      'bestellen | ME | Mat.-Nr. | Tag |',
+      '| 16 | Pkg | 615173 | Fr |',
+      '|  | Stk | 108872 |  |',
+    ];
+    const { lines } = parseOrderList(list.join('\n'), { unitWords: ['Pkg', 'Stk'] });
+    expect(lines.map(({ status, amount, article }) => [status, amount, article?.text])).toEqual([
+      ['NOISE', undefined, undefined],
+      ['NOISE', undefined, undefined],
+      ['READY', 16, '615173'],
+      ['NOT_ORDERED', undefined, '108872'],
+    ]);
+  });
+});

@@ -45,17 +45,21 @@ export const splitOrders = (
 ): readonly string[] | undefined => {
   const cuts = cutsOf(line, isUnitWord);
   if (cuts.length === 0 || cuts.length >= MOST_PIECES) return undefined;
-  const pieces: string[] = [];
-  let start = 0;
+  const starts = [0];
+  const ends: number[] = [];
   for (const { from, to } of cuts) {
-    if (from < start) continue;
-    const piece = line.slice(start, from);
-    const rest = line.slice(to);
-    if (!/\d/.test(rest) || !isOrder(piece)) continue;
-    pieces.push(piece);
-    start = to;
+    const start = starts.at(-1) ?? 0;
+    if (from < start || !/\d/.test(line.slice(to)) || !isOrder(line.slice(start, from))) continue;
+    ends.push(from);
+    starts.push(to);
   }
-  const last = line.slice(start);
-  const all = [...pieces, last];
-  return pieces.length > 0 && (isOrder(last) || LAST.test(last)) && areAlike(all) ? all : undefined;
+  // What is no order at the end goes on with the one before it: "2 Ktn Burger Gastro Plus 48 Stk".
+  for (let count = ends.length; count > 0; count -= 1) {
+    const all = starts
+      .slice(0, count + 1)
+      .map((start, at) => line.slice(start, at < count ? ends[at] : undefined));
+    const last = all.at(-1) ?? '';
+    if ((isOrder(last) || LAST.test(last)) && areAlike(all)) return all;
+  }
+  return undefined;
 };

@@ -42,6 +42,13 @@ describe('what stands in front of an order', () => {
     expect(stripDecoration('4711. 3 Ktn').order).toBe('4711. 3 Ktn');
   });
 
+  it('the point behind a number ends the line, that of a day is its own', () => {
+    expect(stripDecoration('Salat 12 Stk = 1.').order).toBe('Salat 12 Stk = 1');
+    expect(stripDecoration('Tomaten: 3.').order).toBe('Tomaten: 3');
+    expect(stripDecoration('Tomaten 12.11.').order).toBe('Tomaten 12.11.');
+    expect(stripDecoration('Tomaten 3 Stk.').order).toBe('Tomaten 3 Stk.');
+  });
+
   it.each(['-3 Ktn Tomaten', '2.5 kg Mehl', '12.11. Tomaten', '1/2 Kiste Paprika', '3 Ktn Tomaten'])(
     '%j has none',
     (line) => {

@@ -20,7 +20,8 @@ const COURTESY =
 const ORDER_FOLLOWS = /^\D{0,200}\d/;
 const COURTESY_BEHIND =
   /[\s,]+(?:bitte(?:\s+(?:sehr|schön))?|danke(?:\s+(?:sehr|schön))?|please|pls|thanks?(?:\s+you)?|thx|lg)\s*[.!]*$/i;
-const END = /\s*[,;!~]+\s*$/;
+/** Signs behind an order, and the point behind a number alone: "Tomaten = 3." */
+const END = /\s*[,;!~]+\s*$|(?<=[\s=:x×]\d{1,4})\.\s*$/;
 
 /** Whether a line begins with the time and name that a messenger puts in front of what it copies. */
 export const isStamped = (line: string): boolean => MESSENGER.test(line);

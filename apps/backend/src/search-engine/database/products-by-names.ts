@@ -12,8 +12,8 @@ export interface NamesAsked {
   readonly atMost: number;
 }
 
-/** Words of a name looked at. */
-const WORDS_AT_MOST = 12;
+/** Longer texts name no article; an article that has some of their words alone is not the one that was meant. */
+const WORDS_AT_MOST = 30;
 
 const FEWEST_LETTERS_OF_END = 4;
 /** Shorter words that compounds end with all the same. */
@@ -89,13 +89,13 @@ export const productsByNames = async (
   const completions = await completionsOf(queries, names);
   const forms = names.flatMap((name, number) => {
     const cut = new Set(beginningsOf(name));
-    return tokenize(name)
-      .slice(0, WORDS_AT_MOST)
-      .flatMap((token, wish) => {
-        const isCut = token.kind === 'word' && cut.has(token.text);
-        const words = isCut ? (completions.get(token.text) ?? []) : [];
-        return formsOf(token, words).map((form) => ({ number, wish, ...form }));
-      });
+    const tokens = tokenize(name);
+    if (tokens.length > WORDS_AT_MOST) return [];
+    return tokens.flatMap((token, wish) => {
+      const isCut = token.kind === 'word' && cut.has(token.text);
+      const words = isCut ? (completions.get(token.text) ?? []) : [];
+      return formsOf(token, words).map((form) => ({ number, wish, ...form }));
+    });
   });
   if (forms.length === 0) return new Map();
   const { rows } = await sql<{ name: number; skus: readonly string[] }>`
