@@ -5,6 +5,8 @@ import { drawWish, orderOf, type Wish } from '../wish';
 
 type Unclear = (wish: Wish, other: Wish, random: Random) => string;
 
+const hasHalves = ({ units }: Wish['article']): boolean => units.some(({ name }) => /½|halb/i.test(name));
+
 /** Lines about goods that nobody may order without asking. */
 const UNCLEAR: readonly Unclear[] = [
   ({ article, unitWord, amount }) => `kein ${article.name} mehr, letztes Mal ${amount} ${unitWord}`,
@@ -16,7 +18,8 @@ const UNCLEAR: readonly Unclear[] = [
   ({ article, unitWord, amount }) => `${amount} bis ${amount + 2} ${unitWord} ${article.name}`,
   ({ article, unitWord, amount }) => `${amount} ${unitWord} ${article.name} oder ${amount + 2} ${unitWord}`,
   ({ article, unitWord, amount }) => `${article.name} ${amount} ${unitWord} statt ${amount + 3}`,
-  ({ article, unitWord }) => `1/2 ${unitWord} ${article.name}`,
+  // Where half of it is a unit of its own, one of those is meant.
+  ({ article, unitWord }) => `${hasHalves(article) ? '3/4' : '1/2'} ${unitWord} ${article.name}`,
   ({ article, unitWord }) => `1,5 ${unitWord} ${article.name}`,
   ({ article, unitWord }) => `${article.name} 2,5 ${unitWord}`,
   ({ article, unitWord }) => `ein paar ${unitWord} ${article.name}`,

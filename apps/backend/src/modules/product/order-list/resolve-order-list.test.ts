@@ -197,6 +197,16 @@ describe.each(stores)('an order list on %s', (_, open) => {
     expect((await resolve([line]))[0]).toMatchObject(expected);
   });
 
+  it('finds no article that has some words of a name alone, however many there are', async () => {
+    const words = ['paprika', ...Array.from({ length: 11 }, () => 'paprika')].join(' ');
+    const [whole, further] = await resolve([
+      { article: words, amount: 2, unit: 'Kisten' },
+      { article: `${words} und 2 Kartons Burger`, amount: 2, unit: 'Kisten' },
+    ]);
+    expect(whole).toMatchObject({ outcome: 'FOUND', match: 'WORDS' });
+    expect(further).toMatchObject({ outcome: 'ARTICLE_UNKNOWN' });
+  });
+
   it.each(['4006381333931', '4711', 'Rahmspinat'])('makes no amount of none: %s', async (article) => {
     const [line] = await resolve([{ article, text: `${article} und noch etwas` }]);
     expect(line).toMatchObject({ outcome: 'AMOUNT_INVALID', reason: 'Die Menge fehlt.' });
