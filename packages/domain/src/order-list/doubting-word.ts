@@ -4,17 +4,17 @@ const WEEKDAY =
 /** Words that take a line back, or say what is there, or of something else how much. Whole words, wherever they stand. */
 const WORDS = [
   // Taken back.
-  String.raw`(?:doch )?nicht|kein(?:e[nrs]?)?|storn\p{L}*|(?:ab|ge)?gestrichen|streichen|abbestell\p{L}*|not|cancel\p{L}*|delete[ds]?`,
+  String.raw`entf(?:ällt|allen|iel)|(?:doch )?nicht|kein(?:e[nrs]?)?|storn\p{L}*|(?:ab|ge)?gestrichen|streichen|abbestell\p{L}*|not|cancel\p{L}*|delete[ds]?`,
   // Other than before.
   String.raw`weniger|mehr|(?:an)?statt|anstelle|minus|doppelt(?:e[nrs]?)?|less|more|instead|double`,
   // There already, or long ago.
-  String.raw`vorhanden|(?:auf|im) lager|lagernd|lagerbestand|inventur|vorrat|(?:haben|have) (?:wir )?(?:noch|still)|noch .{1,60} da(?= ?[.!)]*$)|bestand|in stock|left over|letzte[ns]? (?:woche|mal|bestellung|lieferung)|last (?:week|time|order)`,
+  String.raw`vorhanden|auffüllen|nachfüllen|lagerstand|out of stock|(?:auf|im) lager|lagernd|lagerbestand|inventur|vorrat|(?:haben|have) (?:wir )?(?:noch|still)|noch .{1,60} da(?= ?[.!)]*$)|bestand|in stock|left over|letzte[ns]? (?:woche|mal|bestellung|lieferung)|last (?:week|time|order)`,
   // Under a condition, or of two one.
-  String.raw`falls|(?:nur )?wenn|sofern|oder|od|if|or|eventuell|evtl|vielleicht|maybe|perhaps`,
+  String.raw`falls|nur bei|(?:nur )?wenn|sofern|oder|od|if|or|eventuell|evtl|vielleicht|maybe|perhaps`,
   // No more, no less.
   String.raw`max|maximal|mind|mindestens|höchstens|at (?:least|most)|up to`,
   // What came back, or was no good.
-  String.raw`retour\p{L}*|zurück|rückgabe|reklam\p{L}*|kaputt|defekt\p{L}*|beschädigt\p{L}*|verdorben\p{L}*|faul|schimm\p{L}*|zu ?viel|zu ?wenig|fehl(?:t|en|te|ten)|return(?:ed|s)?|missing|damaged|rotten|too (?:many|much|few)`,
+  String.raw`retour\p{L}*|zurück|rückgabe|reklam\p{L}*|kaputt|defekt\p{L}*|beschädigt\p{L}*|verdorben\p{L}*|faul|schimm\p{L}*|zu ?viel|zu ?wenig|fehl(?:t|en|te|ten)|gefehlt|return(?:ed|s)?|missing|damaged|rotten|too (?:many|much|few)`,
   // Done already.
   String.raw`schon|bereits|erledigt|erhalten|geliefert|bekommen|bestellt|already|received|delivered|ordered|done`,
   // Asked about, or for later.
@@ -22,7 +22,7 @@ const WORDS = [
   // Something like it.
   String.raw`ggf|gegebenenfalls|bzw|beziehungsweise|ähnlich\p{L}*|alternativ\p{L}*|similar|alternative(?:ly)?`,
   // Several times, or of several things.
-  String.raw`je(?:weils)?(?=\s\d)(?<=[,/&+]\s?\S.*\sje(?:weils)?)|${WEEKDAY}\s?(?:,|/|&|\+|und|and)\s?${WEEKDAY}|täglich|wöchentlich|(?:pro|je|jeden|jede|jedes|per|each|every) (?:tag|woche|filiale|standort|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|day|week|branch|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|alle \d{1,2} (?:tage|wochen)|daily|weekly`,
+  String.raw`je(?:weils)?(?=\s\d)(?<=[,/&+]\s?\S.*\sje(?:weils)?)|${WEEKDAY}\s?(?:,|/|&|\+|und|and)\s?${WEEKDAY}|täglich|wöchentlich|(?:pro|per|je) (?:haus|house|outlet|küche|kitchen|person|gast|guest|zimmer|room)|(?:pro|je|jeden|jede|jedes|per|each|every) (?:tag|woche|filiale|standort|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|day|week|branch|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|alle \d{1,2} (?:tage|wochen)|daily|weekly`,
 ].join('|');
 
 const DOUBTING = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${WORDS})(?![\p{L}\p{N}-])`, 'iu');

@@ -34,3 +34,45 @@ describe('what the name of a column says', () => {
       expect(parseHeading(written, isUnitWord)?.kind, written).toBe(kind);
   });
 });
+
+describe('what sounds like an amount and is none', () => {
+  const kindOf = (text: string) => parseHeading(text, (word) => ['stk', 'ktn', 'dose'].includes(word))?.kind;
+  it.each([
+    ...['Bestelltag', 'Bestellwoche', 'Order week', 'Bestellpunkt', 'Bestellrhythmus', 'Order line'],
+    ...[
+      'Bestellstatus',
+      'Restmenge',
+      'Retourmenge',
+      'Fehlmenge',
+      'Menge Gutschrift',
+      'Menge je Karton',
+      'Menge/VPE',
+    ],
+    ...['Menge pro Einheit', 'Menge pro Tag', 'Menge mal 10', 'Menge in 1000', 'Storno', 'Bestellvorschlag'],
+  ])('%s', (text) => {
+    expect(kindOf(text)).not.toBe('AMOUNT');
+  });
+
+  it.each([
+    ...[
+      'Bestellung',
+      'Ihre Bestellung',
+      'Bestellmenge Stk',
+      'Bestellt',
+      'zu bestellen',
+      'Order qty',
+      'QTY ORDERED',
+    ],
+    ...[
+      'Bedarf',
+      'Tagesbedarf',
+      'Menge (VE)',
+      'Menge in Ktn',
+      'Bestellung KW 48',
+      'Bestellte Menge',
+      'Wunschmenge',
+    ],
+  ])('%s is one', (text) => {
+    expect(kindOf(text)).toBe('AMOUNT');
+  });
+});

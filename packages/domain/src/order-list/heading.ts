@@ -64,26 +64,38 @@ const POSITION = /^(?:pos|position|lfd|lfd nr|zeile|line|line no|row|#|nr lfd|po
 const PACK = /^(?:verpackung|gebinde|packung|pack|packaging|pack size|vpe größe|gebindegröße|packgröße)$/;
 
 const UNIT =
-  /(?:^| )(?:me|eh|ehm|bme|vme|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
+  /(?:^| )(?:um|mj|me|eh|ehm|bme|vme|uom|ve|vpe|vke|einh|unit|units)(?: |$)|einheit|unit of measure|gebindeart|\bmeasure$/;
 /** Short words only behind what is numbered: "Item code", "MATNO", but neither "Kiwano" nor "Korrekturfluid". */
 const NUMBER_WORD =
   /(?:nr|nummer|number)(?= |$)|(?:^| |art|article|artikel|item|mat|material|prod|product|produkt|order|best|sku|ean|kunden?|customer|post)(?:num|no|code|id|key)$/;
 /** Of the order, where another column has the article's; "Bestell-Nr." is the article's in any catalogue. */
 const OF_PAPER = /^(?:purchase )?order (?:no|nr|number|num|id|key)$|^po (?:no|nr|number)$/;
-const SKU_WORD = /^(?:sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
+const SKU_WORD = /^(?:codice|kód|sku|plu|artnr|artikelnr|artikelnummer|materialnr|materialnummer)$/;
 const OF_PRODUCT = /art|item|material|mat|prod|waren|bestell|order|sku/;
 /** Numbers of customers, papers and telephones; a customer's own number of an article is none of the shop's. */
 const OF_OTHERS = /kunde|customer|\btel|\bust|\buid|kosten|auftrag|rechnung|beleg/;
 const OF_SUPPLIER = /liefer|supplier/;
 const GTIN = /\b(?:ean|gtin|upc)|barcode|strichcode|scancode/;
 const NAME =
-  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$|^zutat(?:en)?$|^ingredients?$/;
+  /bezeichnung|^bez(?: |$)|(?:^| )bez$|^artbez|name|beschreibung|description|artikeltext|produkttext|kurztext|^text$|^ware$|^waren$|^goods$|^descrizione$|^název$|^popis$|^zutat(?:en)?$|^ingredients?$/;
 const PRODUCT = /^(?:artikel|article|art|produkt|product|item|items|produkte|products|material|matnr)$/;
 
 const ORDER =
   /bestell|\border|bedarf|benötigt|gewünscht|wunsch(?= |$|menge|anzahl)|\bneed|required|requested/;
 const COUNT =
-  /menge|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
+  /menge|množství|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
+/** What was, or will be, counted for something else than this order. */
+const OTHER_COUNT =
+  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted/;
+/** "Menge je Karton", "Menge pro Tag", "Menge mal 10", "Menge in 1000": of what it is multiplied nobody can tell. */
+const MULTIPLIED = / (?:je|pro|per|mal|x|times) | in (?:\d{2,}|tausend|hundert)/;
+/** "Menge/VPE". */
+const PER_PACKAGE = /\/\s*(?:vpe|ve|karton|ktn|kiste|gebinde|packung|pkg|palette|pal)\.?\s*$/iu;
+/** Words that say of an order which or whose it is, and leave it an amount. */
+const OF_ORDER =
+  /^(?:ihre?|deine?|unsere?|meine?|your|our|my|neue?|new|aktuelle?|heutige?|heute|diese|today|this|zu|to|be|die|the|noch|jetzt|now|bitte|please|hier|here|für|for|am|on|kw|in|of|[ij]e|gesamt|total|max|\d+)$/;
+const ORDER_WORD =
+  /^(?:nach|neu|erst|tages|wochen|vor|zu|ihre)?bestell(?:ung(?:en)?|en|te?)?$|^bestell(?:stück|stk|kolli|koli|colli|karton|ktn|kiste|ve$|vpe$)\p{L}*$|^(?:re)?order(?:s|ed|ing)?$|^(?:tages|wochen|gesamt)?bedarf$|^benötigte?$|^gewünschte?$|^wunsch$|^need(?:s|ed)?$|^required$|^requested$/u;
 const PIECES = /^(?:stück|stueck|stk|st|pcs|pieces|kolli|koli|colli|karton|kartons|ktn|kisten|kiste)$/;
 
 const OF_YEAR = /(?:^| )(?:19|20)\d\d$/;
@@ -133,10 +145,24 @@ const numberHeading = (words: string): Heading | undefined => {
   return heading('SKU', OF_PRODUCT.test(words) && !OF_PAPER.test(words) ? 3 : 2);
 };
 
+/** "Ihre Bestellung Stk" is an amount; of "Bestelltag", "Order line" and "Bestellpunkt" nobody knows. */
+const isOrderAlone = (words: string, isUnitWord: (word: string) => boolean): boolean =>
+  words
+    .split(' ')
+    .every(
+      (word) =>
+        ORDER_WORD.test(word) ||
+        OF_ORDER.test(word) ||
+        PIECES.test(word) ||
+        DAYS.test(word) ||
+        isUnitWord(word),
+    );
+
 const amountHeading = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   const unit = unitBehind(words, isUnitWord);
   const withUnit = unit === undefined ? {} : { unit };
-  if (ORDER.test(words)) return { ...heading('AMOUNT', 3), ...withUnit };
+  if (ORDER.test(words) && (COUNT.test(words) || isOrderAlone(words, isUnitWord)))
+    return { ...heading('AMOUNT', 3), ...withUnit };
   // Beside "Menge" that of a year is the past's.
   if (COUNT.test(words)) return { ...heading('AMOUNT', OF_YEAR.test(words) ? 1 : 2), ...withUnit };
   return PIECES.test(words) ? heading('AMOUNT', 1) : undefined;
@@ -154,7 +180,7 @@ const SAYS_ITSELF = /\d{5}|:\s*[\p{L}\p{N}]/u;
 export const parseHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   const words = text.length > LONGEST || SAYS_ITSELF.test(text) ? '' : wordsOfHeading(text);
   if (words === '') return undefined;
-  const meaning = headingOf(words, isUnitWord);
+  const meaning = PER_PACKAGE.test(text) && COUNT.test(words) ? undefined : headingOf(words, isUnitWord);
   const detail = detailOf(words);
   if (meaning === undefined || detail === undefined) return meaning;
   // The shop's number is named plainly beside one that is somebody's own.
@@ -174,7 +200,8 @@ const headingOf = (words: string, isUnitWord: (word: string) => boolean): Headin
   if (TOTAL.test(words) && !ORDER.test(words) && !COUNT.test(words)) return heading('OTHER', 1);
   // Where nothing else is, what was counted in storage units may be ordered so.
   if (STORAGE_UNIT.test(words)) return heading(COUNT.test(words) ? 'AMOUNT' : 'UNIT', 1);
-  if (STOCK.test(words) || DATE.test(words)) return heading('OTHER', 1);
+  if (STOCK.test(words) || OTHER_COUNT.test(words) || DATE.test(words)) return heading('OTHER', 1);
+  if (COUNT.test(words) && MULTIPLIED.test(words)) return undefined;
   if (/einheit|unit|\bme\b/.test(words) && !AMOUNT_IN_UNITS.test(words)) return heading('UNIT', 3);
   const amount = amountHeading(words, isUnitWord);
   if (amount !== undefined) return amount;

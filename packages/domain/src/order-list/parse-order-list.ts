@@ -1,3 +1,4 @@
+import { withDoubtOfHeadings } from './doubting-heading';
 import { findTable } from './find-table';
 import { isSeparatorHint } from './heading-row';
 import { withoutLetter } from './letter';
@@ -60,6 +61,6 @@ export const parseOrderList = (source: OrderListSource, options: OrderListOption
   const read = isChat(rows)
     ? { lines: rows.flatMap((row) => parseMessage(row, reading)) }
     : parseListed(rows, reading);
-  const lines = withBoxesDoubted(withoutLetter(read.lines));
+  const lines = withBoxesDoubted(withDoubtOfHeadings(withoutLetter(read.lines)));
   return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

@@ -1,6 +1,8 @@
 import { type AmountCell, parseAmountCell } from './amount-cell';
 import { isUnitCell } from './column-cells';
+import { doubtingWord } from './doubting-word';
 import { lineVerdict } from './line-verdict';
+import { saysMore } from './second-amount';
 import { mayBeUnit, unusedUnit } from './possible-unit';
 import { isMistypedGtin, classifyProductReference } from './named-product';
 import type { Guess, OrderListLine, OrderListWarning } from './order-list-line';
@@ -79,6 +81,7 @@ export const parseRow = (
     // Two units, of which one was left: nobody knows which was meant.
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
     ...(ofCell === undefined && cell.unit !== undefined ? unitElsewhere(cell.unit) : []),
+    ...(amount === undefined ? [] : besideRow(cells, columns, ofCell ?? cell.unit, isUnitWord)),
   ];
   const verdict = lineVerdict({
     article,
@@ -100,6 +103,34 @@ export const parseRow = (
     },
     { article, amount, unit, note, details: detailsOf(cells, columns) },
   );
+};
+
+const IS_COUNT = /^\d{1,4}$/;
+
+/**
+ * What a cell says that is neither article, amount nor unit: that the row is taken back, or another amount or unit. Numbers
+ * below a heading that says what they are, prices and stocks, say nothing of the kind.
+ */
+const besideRow = (
+  cells: readonly string[],
+  { silent, further, details }: TableColumns,
+  unit: string | undefined,
+  isUnitWord: UnitWordTest,
+): readonly Guess[] => {
+  const textOf = (column: number): string => cells[column] ?? '';
+  const spoken = [...silent, ...further, ...details.map(([, column]) => column)].map(textOf);
+  const doubt = spoken
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map(doubtingWord)
+    .find((text) => text !== undefined);
+  if (doubt !== undefined) return [{ kind: 'ORDER_DOUBTED', text: doubt }];
+  const notes = details.filter(([detail]) => detail === 'note').map(([, column]) => textOf(column));
+  const said =
+    notes.map((text) => saysMore(text, unit, isUnitWord)).find((text) => text !== undefined) ??
+    silent
+      .map(textOf)
+      .find((text) => IS_COUNT.test(text) || (isUnitCell(text, isUnitWord) && isOtherUnit(text, unit)));
+  return said === undefined ? [] : [{ kind: 'COLUMN', text: said }];
 };
 
 /** What stands in the columns of notes, cost centres and own numbers; undefined where none is filled in. */

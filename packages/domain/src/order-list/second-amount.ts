@@ -1,4 +1,5 @@
 import { countOfGs1Code } from '../product';
+import { unitKey } from '../quantity';
 import { isMeasure } from './measures';
 import type { ParsedLine } from './parsed-line';
 import type { UnitWordTest } from './unit-words';
@@ -46,8 +47,44 @@ const behindSign = (text: string, isUnitWord: UnitWordTest): string | undefined 
   return rest === undefined ? undefined : amountIn(rest, isUnitWord);
 };
 
+/** "fünf", "②", "VII", "6er": how many, in another way than digits. */
+const IN_WORDS =
+  /(?<![\p{L}\p{N}-])(?:eine[nrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|halbe[nrs]?|two|three|four|five|six|seven|eight|nine|ten|twelve|[IVX]{2,4}|\d{1,3}er)(?![\p{L}\p{N}-])|[\u2460-\u2473\u2776-\u2793]/iu;
+/** "und Butter", "& Sprite", "G145576": a further article. */
+const FURTHER_ARTICLE =
+  /(?:^|\s)(?:und|and|sowie|plus|&|\+)\s+(?!danke|bitte|thanks|please|gut|reif)\p{L}{3}|(?<![\p{L}\d])G\d{6}(?!\d)/iu;
+
+/** Another unit beside the one that was taken: "373326 Dosen 3 Ktn". */
+const otherUnit = (note: string, unit: string, isUnitWord: UnitWordTest): string | undefined =>
+  note
+    .split(/[\s,;()]+/)
+    .find(
+      (word) =>
+        /^\p{L}{2,}\.?$/u.test(word) &&
+        isUnitWord(word) &&
+        !isMeasure(word) &&
+        unitKey(word) !== unitKey(unit),
+    );
+
+/**
+ * What a text beside an order says that may be an amount, a unit or an article as well.
+ *
+ * @param unit the unit that was taken
+ */
+export const saysMore = (
+  text: string,
+  unit: string | undefined,
+  isUnitWord: UnitWordTest,
+): string | undefined =>
+  amountIn(text, isUnitWord) ??
+  behindSign(text, isUnitWord) ??
+  IN_WORDS.exec(text)?.[0] ??
+  FURTHER_ARTICLE.exec(text)?.[0].trim() ??
+  (unit === undefined ? undefined : otherUnit(text, unit, isUnitWord));
+
 const inArticle = (article: string, isUnitWord: UnitWordTest): string | undefined => {
-  if (!/\p{L}/u.test(article)) return undefined;
+  // "373326 3|5 Dosen".
+  if (!/\p{L}/u.test(article)) return /^\d{5,}\s(\d{1,4})$/.exec(article)?.[1];
   const brackets = Array.from(article.matchAll(BRACKETS), ([, inside = '']) => inside);
   return (
     IN_FRONT_OF_NAME.exec(article)?.[0] ??
@@ -83,8 +120,7 @@ export const withSecondAmount = (chosen: ParsedLine, line: string, isUnitWord: U
   if (amount === undefined || isAsked || countOfGs1Code(line) !== undefined) return chosen;
   const text =
     besideAmount(line, isUnitWord) ??
-    amountIn(note, isUnitWord) ??
-    behindSign(note, isUnitWord) ??
+    saysMore(note, chosen.unit, isUnitWord) ??
     inArticle(article, isUnitWord);
   return text === undefined ? chosen : { ...chosen, guesses: [...guesses, { kind: 'NUMBER_IN_NAME', text }] };
 };

@@ -176,7 +176,9 @@ const unusedColumns = (
 ): Pick<TableColumns, 'silent' | 'further' | 'details'> => {
   const unused = columns.filter(({ index }) => !used.includes(index));
   return {
-    silent: unused.filter(({ heading }) => heading === undefined).map(({ index }) => index),
+    silent: unused
+      .filter((column) => column.heading === undefined && !isPosition(column))
+      .map(({ index }) => index),
     further: unused.filter((column) => kindOf(column) === 'OTHER').map(({ index }) => index),
     details: unused.flatMap(({ index, heading }) =>
       heading?.detail === undefined ? [] : [[heading.detail, index] as const],
