@@ -22,7 +22,7 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await orderButton(page).click();
   const number = await confirmedNumber(page);
   await page
-    .getByRole('link', { name: /^(?:Bestellung ansehen|View order)$/ })
+    .getByRole('link', { name: /^(?:Bestellung( \d+)? ansehen|View order( \d+)?)$/ })
     .first()
     .click();
 

@@ -14,7 +14,7 @@ const overview = (number: string, differing: Partial<OverviewOrder> = {}): Overv
   deliverySlotDate: '2026-11-26',
   userName: 'Katharina',
   firstItems: [
-    { productSku: '1', name: 'Obers' },
+    { productSku: '1', name: 'Obers 36 % 1 l' },
     { productSku: '2', name: 'Brot' },
     { productSku: '3', name: 'Salz' },
   ],
@@ -43,7 +43,7 @@ describe('the list of orders', () => {
     for (const text of [
       /^Mi, 25\. Nov\., 0?9:00 Uhr$/,
       'Katharina',
-      'Obers, Brot, Salz und 1 weitere',
+      'Obers 36 %, Brot, Salz und 1 weitere',
       'Do, 26. Nov.',
       'Geliefert',
       '€ 120,50',
