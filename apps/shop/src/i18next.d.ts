@@ -713,7 +713,7 @@ export interface OrdersTexts {
   readonly with: '{{name}} {{amount}}';
   readonly twoDays: '{{one}} {{other}}';
   readonly manyDays: '{{day}} {{count}}';
-  readonly editable: '{{until}}';
+  readonly editable: '…';
   readonly restorable: '{{until}}';
   readonly action: '…';
   readonly CHANGE: '…';
@@ -721,6 +721,19 @@ export interface OrdersTexts {
   readonly search: '…';
   readonly searchHint: '…';
   readonly noneFound: '{{search}}';
+  readonly stillEditable: '…';
+  readonly left: '{{left}}';
+  readonly fixed: '{{what}}';
+  readonly deliveries: '{{count}}';
+  readonly arrived: '{{time}}';
+  readonly from: '{{time}}';
+  readonly period: '…';
+  readonly allPeriods: '…';
+  readonly '30d': '…';
+  readonly '90d': '…';
+  readonly noneInPeriod: '…';
+  readonly toOrderPad: '…';
+  readonly fromDay: '{{day}}';
 }
 
 /** The keys of orders-cancel and what they ask for. */

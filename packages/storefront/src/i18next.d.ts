@@ -213,13 +213,12 @@ export interface StorefrontCompletionTexts {
 /** The keys of storefront-confirmation and what they ask for. */
 export interface StorefrontConfirmationTexts {
   readonly thanks: '…';
-  readonly number: '{{number}}';
+  readonly number: '…';
   readonly mails: '{{mails}}';
   readonly noMails: '…';
-  readonly deliveries: '…';
   readonly at: '{{time}}';
   readonly positions: '{{count}}';
-  readonly ownNumber: '…';
+  readonly ownNumber: '{{number}}';
   readonly notes: '…';
   readonly saveTemplate: '…';
   readonly print: '…';
@@ -235,6 +234,28 @@ export interface StorefrontConfirmationTexts {
   readonly show: '…';
   readonly change: '…';
   readonly moreDays: '{{count}}';
+  readonly order: '{{number}}';
+  readonly showNumber: '{{number}}';
+  readonly mailsMore: '{{count}} {{mail}}';
+  readonly next: '…';
+  readonly received: '{{at}}';
+  readonly willBePacked: '{{when}} {{what}}';
+  readonly untilPacked: '{{lines}}';
+  readonly packed: '{{what}} {{when}}';
+  readonly packedLines: '{{lines}}';
+  readonly rest: '…';
+  readonly theOrder: '…';
+  readonly delivery: '{{day}}';
+  readonly deliveryAt: '{{day}} {{time}}';
+  readonly unloading: '{{area}}';
+  readonly invoice: '…';
+  readonly invoiceWeighed: '…';
+  readonly invoicePlace: '…';
+  readonly showAll: '…';
+  readonly moreLines: '{{count}}';
+  readonly changeShort: '…';
+  readonly left: '{{left}}';
+  readonly leftFor: '{{left}} {{what}}';
 }
 
 /** The keys of storefront-content-failure and what they ask for. */

@@ -26,6 +26,9 @@ export const getOrdersOverview = {
     page: 'optional',
     source: 'optional',
     search: 'optional',
+    orderedFrom: 'optional',
+    orderedTo: 'optional',
+    editable: 'optional',
     size: 'optional',
   },
 } as const satisfies Endpoint;

@@ -163,6 +163,9 @@ describe('operations', () => {
       'page',
       'source',
       'search',
+      'orderedFrom',
+      'orderedTo',
+      'editable',
       'size',
       '#/components/parameters/AcceptLanguage',
     ]);

@@ -126,6 +126,9 @@ const orderContentShape = z
     name: z.string().describe('Name it was ordered under'),
   })
   .describe('What is in an order.');
+const firstItemShape = orderContentShape
+  .extend({ imagePath: extension(z.string()).describe('Its picture') })
+  .describe('One of the first lines of an order.');
 const foundOrderItemShape = orderContentShape
   .extend({
     amount: z.int().min(1).describe('How many of the unit'),
@@ -143,7 +146,7 @@ const overviewOrderShape = orderShape
       .optional()
       .describe('Left out, which makes the list light; the order itself has them'),
     itemsCount: z.int().min(0).describe('How many lines it has'),
-    firstItems: extension(list(orderContentShape)).describe('Its first three lines'),
+    firstItems: extension(list(firstItemShape)).describe('Its first three lines'),
     deliverySummary: extension(list(deliverySummaryShape)).describe(
       'What comes on which day, and until when it can be changed; the first day first',
     ),

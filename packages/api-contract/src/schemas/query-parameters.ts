@@ -29,6 +29,18 @@ export const queryParameters = {
     description:
       "Only orders with all these words in their number, the customer's own number, or a number or name of a product",
   }),
+  orderedFrom: daySchema.optional().meta({
+    'x-extension': true,
+    description: 'Only orders placed on this day in Vienna or later; missing: no first day',
+  }),
+  orderedTo: daySchema.optional().meta({
+    'x-extension': true,
+    description: 'Only orders placed on this day in Vienna or before; missing: no last day',
+  }),
+  editable: queryBoolean.default(false).meta({
+    'x-extension': true,
+    description: 'true: only orders of which something can still be changed',
+  }),
   groupByArticleChecked: queryBoolean
     .default(false)
     .describe('true: a row for each product, in storage units; false: one for each product and unit'),

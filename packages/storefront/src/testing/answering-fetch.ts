@@ -11,13 +11,13 @@ const TOKEN = { token: 'a-token', expiresAt: '2999-01-01T00:00:00Z' };
  *
  * @param answers asked anew at each call
  */
-export const answeringFetch = (answers: (path: string) => FakeAnswer | undefined) =>
+export const answeringFetch = (answers: (path: string, query: URLSearchParams) => FakeAnswer | undefined) =>
   vi.fn<typeof globalThis.fetch>((input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const { pathname } = new URL(address, 'http://localhost');
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
     const method = init?.method ?? 'GET';
     const asked = method === 'GET' ? pathname : `${method} ${pathname}`;
-    const answer = asked === '/v1/my/token' ? TOKEN : (answers(asked) ?? 404);
+    const answer = asked === '/v1/my/token' ? TOKEN : (answers(asked, searchParams) ?? 404);
     if (answer instanceof Response) return Promise.resolve(answer.clone());
     return Promise.resolve(
       typeof answer === 'number'

@@ -12,6 +12,16 @@ export interface DataTableHandle {
   readonly focusRow: (index: number) => void;
 }
 
+/** Rows that belong together, one after the other: from their first one up to that of the next group. */
+export interface TableGroup {
+  /** Tells groups apart. */
+  readonly key: string;
+  /** Position of its first row, from 0; the groups in the order of their rows. */
+  readonly first: number;
+  /** What stands above its rows, in one line. */
+  readonly head: ReactNode;
+}
+
 /** What a data table takes. */
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
@@ -20,6 +30,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows, already sorted. */
   readonly rows: readonly Row[];
+  /** Heads above the rows that belong together; none if missing. */
+  readonly groups?: readonly TableGroup[] | undefined;
   /** Tells rows apart, also in the selection. */
   readonly rowKey: (row: Row) => string;
   /** Name of a row for screen readers. */

@@ -49,6 +49,16 @@ export const BulkSelection: Story = {
 
 export const CurrentRow: Story = { args: { currentKey: '100002' } };
 
+/** Rows that belong together under a head of their own. */
+export const Grouped: Story = {
+  args: {
+    groups: [
+      { key: 'fresh', first: 0, head: 'Frische' },
+      { key: 'rest', first: 4, head: 'Übriges' },
+    ],
+  },
+};
+
 export const Loading: Story = { args: { products: [], loading: true } };
 
 export const LoadingMore: Story = { args: { loading: true } };

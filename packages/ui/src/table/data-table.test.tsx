@@ -82,6 +82,33 @@ describe('DataTable', () => {
     expect(rowAt(0)).toHaveAttribute('aria-rowindex', '2');
   });
 
+  it('stands heads above the rows that belong together, which the keyboard passes by', async () => {
+    const groups = [
+      { key: 'open', first: 0, head: 'Noch änderbar' },
+      { key: 'nov', first: 2, head: 'November' },
+    ];
+    renderKit(<Table groups={groups} sort={undefined} />);
+    const order = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(order.indexOf('November')).toBe(order.indexOf('Noch änderbar') + 3);
+    expect(screen.getByRole('rowheader', { name: 'November' })).toHaveAttribute('aria-colspan', '5');
+    // A head, then two rows, then the next head.
+    rowAt(2).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(rowAt(4)).toHaveFocus();
+  });
+
+  it('leaves the heads of groups their room where only a part of the rows is drawn', () => {
+    const groups = [
+      { key: 'first', first: 0, head: 'Erste' },
+      { key: 'rest', first: 1, head: 'Rest' },
+    ];
+    renderKit(<Table rows={sampleProducts(150)} groups={groups} rowHeight={50} />);
+    const starts = [1, 3, 4].map(rowAt).map((row) => row.style.getPropertyValue('--row-start'));
+    expect(starts).toEqual(['40px', '130px', '180px']);
+    const head = screen.getByRole('rowheader', { name: 'Rest' }).parentElement;
+    expect(head?.style.getPropertyValue('--row-start')).toBe('90px');
+  });
+
   it('travels through rows with the keyboard, one stop for Tab', async () => {
     renderKit(<Table sort={undefined} />);
     rowAt(0).focus();

@@ -1,7 +1,7 @@
 export { CheckBox, type CheckBoxProps } from '../field';
 export type { DataTableColumn } from './column';
 export { DataTable } from './data-table';
-export type { DataTableHandle, DataTableProps } from './data-table-props';
+export type { DataTableHandle, DataTableProps, TableGroup } from './data-table-props';
 export { TruncatedText, type TruncatedTextProps } from './truncated-text';
 export { PageSizeSelect, type PageSizeSelectProps } from './page-size-select';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, pageSizeOf } from './page-sizes';
@@ -9,6 +9,7 @@ export { Pagination, type PaginationProps } from './pagination';
 export { nextSort, sortState, type TableSort } from './sort';
 export { SortSelect, type SortOption, type SortSelectProps } from './sort-select';
 export { useIsMobile, type LayoutVariant } from './use-is-mobile';
+export { useIsSmallDesktop } from './use-is-small-desktop';
 export { type TableSelection } from './use-selection';
 export { useEventCallback } from './use-event-callback';
 export { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows';

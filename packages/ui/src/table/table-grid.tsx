@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {
+  Fragment,
   useImperativeHandle,
+  useMemo,
   useRef,
   type CSSProperties,
   type MouseEvent,
@@ -8,9 +10,11 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps, TableGroup } from './data-table-props';
 import styles from './data-table.module.css';
+import { GroupRow } from './group-row';
 import { TableRow } from './table-row';
+import { GROUP_HEIGHT } from './table-sizes';
 import { useRowFocus } from './use-row-focus';
 import { useVirtualRows } from './use-virtual-rows';
 
@@ -38,6 +42,8 @@ export interface TableGridProps<Row> {
   readonly onToggle: (index: number, shift: boolean) => void;
 }
 
+const NO_GROUPS: readonly TableGroup[] = [];
+
 const CONTROLS = 'a, button, input, select, label';
 
 /** The grid of a data table, of whose rows long tables draw a part, and the keyboard in it. */
@@ -51,15 +57,18 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
     onOpen,
     currentKey,
     initialOffset,
+    groups = NO_GROUPS,
     ref,
     loading = false,
   } = table;
   const { t } = useTranslation('ui-table');
   const list = useRef<HTMLDivElement>(null);
   const focus = useRowFocus(list, rows.length);
+  const heads = useMemo(() => new Map(groups.map((group) => [group.first, group])), [groups]);
   const shown = useVirtualRows({
     count: rows.length,
     rowHeight,
+    heads: { at: heads, height: GROUP_HEIGHT },
     list,
     scroller,
     pinned: focus.pinned,
@@ -82,6 +91,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
     if (index !== undefined) open(Number(index));
   };
   const boxes = selection !== undefined;
+  const columnCount = (card === undefined ? columns.length : 1) + (boxes ? 1 : 0);
   const size: ListSize = shown.size === undefined ? {} : { '--rows-size': `${shown.size}px` };
   return (
     <div
@@ -89,7 +99,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
       tabIndex={-1}
       aria-label={table.label}
       aria-rowcount={loading && rows.length === 0 ? -1 : rows.length + 1}
-      aria-colcount={(card === undefined ? columns.length : 1) + (boxes ? 1 : 0)}
+      aria-colcount={columnCount}
       aria-multiselectable={boxes || undefined}
       aria-busy={loading || undefined}
       className={clsx(loading && rows.length > 0 && styles['stale'])}
@@ -116,21 +126,29 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
             const key = keys[index];
             if (row === undefined || key === undefined) return null;
             const label = rowLabel(row);
+            const group = heads.get(index);
+            const above = group === undefined ? 0 : GROUP_HEIGHT;
             return (
-              <TableRow
-                key={key}
-                row={row}
-                index={index}
-                start={start}
-                columns={columns}
-                card={card}
-                label={label}
-                boxLabel={boxes ? t('selectRow', { row: label }) : undefined}
-                selected={selection?.selected.has(key) ?? false}
-                current={key === currentKey}
-                active={index === focus.active}
-                onToggle={onToggle}
-              />
+              <Fragment key={key}>
+                {group !== undefined && (
+                  <GroupRow columns={columnCount} start={start}>
+                    {group.head}
+                  </GroupRow>
+                )}
+                <TableRow
+                  row={row}
+                  index={index}
+                  start={start === undefined ? undefined : start + above}
+                  columns={columns}
+                  card={card}
+                  label={label}
+                  boxLabel={boxes ? t('selectRow', { row: label }) : undefined}
+                  selected={selection?.selected.has(key) ?? false}
+                  current={key === currentKey}
+                  active={index === focus.active}
+                  onToggle={onToggle}
+                />
+              </Fragment>
             );
           })}
         </div>

@@ -6,11 +6,15 @@ export interface TableSizes extends CSSProperties {
   readonly '--table-tracks': string;
   readonly '--table-card-tracks': string;
   readonly '--table-row-height': string;
+  readonly '--table-group-height': string;
   readonly '--table-covered': string;
 }
 
 /** Height of the sticky row of heads in pixels. */
 export const HEAD_HEIGHT = 33;
+
+/** Height of the head of a group of rows in pixels. */
+export const GROUP_HEIGHT = 40;
 
 const BOX_TRACK = '20px ';
 
@@ -22,5 +26,6 @@ export const tableSizes = <Row>(
   '--table-tracks': `${options.boxes ? BOX_TRACK : ''}${columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ')}`,
   '--table-card-tracks': `${options.boxes ? BOX_TRACK : ''}minmax(0, 1fr)`,
   '--table-row-height': `${options.rowHeight}px`,
+  '--table-group-height': `${GROUP_HEIGHT}px`,
   '--table-covered': `${options.covered}px`,
 });

@@ -36,6 +36,8 @@ export interface RowWindowOptions {
   readonly count: number;
   /** Height of each row in pixels. */
   readonly rowHeight: number;
+  /** Rows something stands above, by their position, and how high that is in pixels; above none if missing. */
+  readonly heads?: { readonly at: ReadonlyMap<number, unknown>; readonly height: number } | undefined;
   /** Element that holds the rows. */
   readonly list: RefObject<HTMLElement | null>;
   /** Element that scrolls; the page if missing. */
@@ -58,12 +60,12 @@ const withPinned =
 
 /** Chooses the rows of a list of equal heights that need drawing; on paper all of them. */
 export const useVirtualRows = (options: RowWindowOptions): VirtualWindow => {
-  const { count, rowHeight, list, scroller, pinned, covered, initialOffset } = options;
+  const { count, rowHeight, heads, list, scroller, pinned, covered, initialOffset } = options;
   const printing = usePrinting();
   const scrollMargin = useListOffset(list, scroller, count > 0);
   const settings = {
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: (index: number) => rowHeight + (heads?.at.has(index) === true ? heads.height : 0),
     overscan: OVERSCAN,
     scrollMargin,
     scrollPaddingStart: covered,
@@ -88,6 +90,13 @@ export const useVirtualRows = (options: RowWindowOptions): VirtualWindow => {
     virtualizer.measure();
     if (top > 0) virtualizer.scrollToIndex(top, { align: 'start' });
   }, [rowHeight, scrollMargin, virtualizer]);
+  const headPositions = [...(heads?.at.keys() ?? [])].join(' ');
+  const measuredHeads = useRef(headPositions);
+  useLayoutEffect(() => {
+    if (measuredHeads.current === headPositions) return;
+    measuredHeads.current = headPositions;
+    virtualizer.measure();
+  }, [headPositions, virtualizer]);
   const page = () => Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - covered) / rowHeight));
   const whole = printing || count <= MOST_WITHOUT_WINDOW;
   if (whole) {

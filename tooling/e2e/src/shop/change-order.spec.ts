@@ -22,7 +22,7 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await orderButton(page).click();
   const number = await confirmedNumber(page);
   await page
-    .getByRole('link', { name: /^(?:Bestellung ansehen|View order)$/ })
+    .getByRole('link', { name: /^(?:Bestellung( \d+)? ansehen|View order( \d+)?)$/ })
     .first()
     .click();
 
@@ -68,6 +68,14 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await main.getByRole('button', { name: /^(?:Rückgängig machen|Undo)$/ }).click();
   await expect(main).toContainText(/offen · änderbar|open · can be changed/);
   await expect(main).toContainText(/Stornierung zurückgenommen|Cancellation undone/);
+  // As long as it can be changed, the list begins with it.
+  await page.goto(`${originOf(who.host)}/my/orders`);
+  await expect(
+    main.getByRole('rowheader', { name: /^(?:Noch änderbar|Can still be changed) \d+$/ }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: new RegExp(`^(?:Ändern|Change) ${number}$`) })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   await main.getByRole('button', { name: /^(?:Stornieren|Cancel) …$/ }).click();
   await dialog.getByRole('button', { name: /^(?:Bestellung stornieren|Cancel the order)$/ }).click();
   await expect(dialog).toBeHidden();

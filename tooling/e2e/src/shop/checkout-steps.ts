@@ -18,9 +18,10 @@ export const goToDelivery = async (page: Page, host?: string): Promise<void> => 
 /** The number of the order that is confirmed. */
 export const confirmedNumber = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/checkout\/confirmation/);
-  const words = page.getByRole('main').getByText(/(?:Bestellnummer|Order number) \S+/);
+  // Beside the days; on a phone in the row that leads to the order.
+  const words = page.getByRole('main').getByText(/^(?:Bestellnummer|Bestellung|Order number|Order) \d+$/);
   await expect(words).toBeVisible();
-  return (await words.innerText()).split(' ').at(-1) ?? '';
+  return (await words.innerText()).split(/\s+/).at(-1) ?? '';
 };
 
 /** Idempotency keys of the orders that are sent, one entry for each time, by a page or by the worker it is handed to. */

@@ -18,6 +18,17 @@ test('orders are sorted, filtered by where they came from, and shown by page', a
   await openOrders(page);
   await expectNoOverflow(page);
   await expectAccessible(page);
+  // By month, and only those of a period; both is in the address.
+  const heads = page.getByRole('main').getByRole('rowheader');
+  await expect(heads.filter({ hasText: /\p{L}+ 20\d\d/u }).nth(1)).toBeVisible();
+  const period = page.getByRole('combobox', { name: /Zeitraum|Period/ });
+  const narrowed = page.waitForResponse((response) => response.url().includes('orderedFrom='));
+  await period.selectOption('30d');
+  expect((await narrowed).status()).toBe(200);
+  await expect(page).toHaveURL(/\?period=30d$/);
+  await page.goBack();
+  await expect(period).toHaveValue('');
+  await expect(orderLinks(page).first()).toBeVisible();
   const latest = await orderLinks(page).first().innerText();
 
   const sorted = page.waitForResponse((response) => response.url().includes('sortBy=sum'));
@@ -33,6 +44,7 @@ test('orders are sorted, filtered by where they came from, and shown by page', a
       .click();
   expect((await sorted).status()).toBe(200);
   await expect(page).toHaveURL(/\?sort=sum$/);
+  await expect(heads).toHaveCount(0);
   await expect(orderLinks(page).first()).not.toHaveText(latest);
 
   await page

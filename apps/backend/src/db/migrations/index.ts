@@ -34,6 +34,7 @@ import { importUploads } from './0053-import-uploads';
 import { articlesByManyNames } from './0054-articles-by-many-names';
 import { orderContents } from './0056-order-contents';
 import { tenantSettings } from './0058-tenant-settings';
+import { orderPictures } from './0060-order-pictures';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0054-articles-by-many-names': articlesByManyNames,
   '0056-order-contents': orderContents,
   '0058-tenant-settings': tenantSettings,
+  '0060-order-pictures': orderPictures,
 };

@@ -1,4 +1,5 @@
 import { orderPageSchema, overviewOrderPageSchema, type Order } from '@gastroshop/api-contract';
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import { NO_BREAK_SPACE } from '@gastroshop/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -30,7 +31,10 @@ describe.each(stores)('orders on %s', (_, open) => {
   const canary = shelfProduct({
     name: 'Žlutý kůň, Ψωμί',
     prices: [{ type: 'LIST', rawValueString: '9471.35', minQuantity: 0 }],
-    doc: { deposit: { amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' } },
+    doc: {
+      thumbnailUrl: '/media/kun.jpg',
+      deposit: { amountString: '0.25', containersPerStorageUnit: 24, kind: 'SINGLE_USE' },
+    },
   });
   const where = () => ({ tenant: 'AZ', customerId: who.customerId }) as const;
   const user = (roles?: readonly string[]) => ({
@@ -128,10 +132,13 @@ describe.each(stores)('orders on %s', (_, open) => {
 
   it('ORD-9: tell their first lines, and until when what comes on which day can be changed', async () => {
     const { body } = await shop.call('getOrdersOverview', where(), user());
-    const [latest] = overviewOrderPageSchema.parse(body).orders;
+    const [latest, earlier] = overviewOrderPageSchema.parse(body).orders;
     expect(latest?.firstItems).toEqual(
       second.orderItems.slice(0, 3).map(({ productSku, name }) => ({ productSku, name })),
     );
+    expect(earlier?.firstItems).toEqual([
+      { productSku: canary.sku, name: canary.name, imagePath: '/media/kun.jpg' },
+    ]);
     expect(latest?.deliverySummary).toEqual([
       { date: '2026-11-30', temperature: 'AMBIENT', editableUntil: second.editableUntil },
     ]);
@@ -159,6 +166,38 @@ describe.each(stores)('orders on %s', (_, open) => {
     expect(withCanary?.foundItems).toEqual([
       { productSku: canary.sku, name: canary.name, amount: first.orderItems[0]?.amount, unitAbbr: 'ST' },
     ]);
+  });
+
+  it('ORD-9: are listed by the days they were placed on in Vienna', async () => {
+    const listed = async (query: { readonly orderedFrom?: string; readonly orderedTo?: string }) => {
+      const { body } = await shop.call('getOrdersOverview', { ...where(), ...query }, user());
+      return overviewOrderPageSchema.parse(body).orders.map(({ id }) => id);
+    };
+    const day = viennaDateAt(Date.parse(first.creationTime));
+    const both = [second.id, first.id];
+    expect(await listed({ orderedFrom: day, orderedTo: day })).toEqual(both);
+    expect(await listed({ orderedFrom: addDays(day, 1) })).toEqual([]);
+    expect(await listed({ orderedTo: addDays(day, -1) })).toEqual([]);
+    expect(await listed({ orderedTo: '9999-12-31' })).toEqual(both);
+    const noDay = await shop.call('getOrdersOverview', { ...where(), orderedFrom: '2026-02-30' }, user());
+    expect(noDay.status).toBe(422);
+  });
+
+  it('ORD-9: are those alone that can still be changed, strictly before the deadline', async () => {
+    const editable = async (at: number) => {
+      clock.moveTo(new Date(at));
+      const { body } = await shop.call('getOrdersOverview', { ...where(), editable: true }, user());
+      const { orders, page } = overviewOrderPageSchema.parse(body);
+      expect(page.totalElements).toBe(orders.length);
+      return orders.map(({ id }) => id);
+    };
+    const [one, last] = [first, second].map(({ editableUntil = '' }) => Date.parse(editableUntil));
+    if (one === undefined || last === undefined) throw new Error('Two orders were placed');
+    const before = clock.now().getTime();
+    expect(await editable(one - 1)).toEqual([second.id, first.id]);
+    expect(await editable(one)).toEqual([second.id]);
+    expect(await editable(last)).toEqual([]);
+    clock.moveTo(new Date(before));
   });
 
   it('PRI-9: show no price and are not sorted by one, for who may not see any', async () => {

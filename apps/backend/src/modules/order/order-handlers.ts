@@ -143,7 +143,7 @@ export const orderHandlers = (services: Services) =>
     },
 
     getOrdersOverview: (request, queries) => {
-      const { sortBy, sortDirection, page, size, source } = request.query;
+      const { sortBy, sortDirection, page, size, source, orderedFrom, orderedTo, editable } = request.query;
       const search = request.query.search?.trim();
       const query = {
         sortBy,
@@ -152,6 +152,9 @@ export const orderHandlers = (services: Services) =>
         size,
         source,
         ...(search !== undefined && search !== '' && { search }),
+        orderedFrom,
+        orderedTo,
+        ...(editable && { editableAt: request.now }),
         seesPrices: request.seesPrices,
       };
       return overviewPage(queries, ownerOf(request), query);

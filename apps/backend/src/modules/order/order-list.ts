@@ -8,6 +8,7 @@ import type {
   PageInfo,
   SortDirection,
 } from '@gastroshop/api-contract';
+import { viennaDateAt, viennaInstantAtMinute, type CalendarDate } from '@gastroshop/domain/calendar';
 import { sql, type RawBuilder } from 'kysely';
 import { JsonText } from '../../calls';
 import type { Queries } from '../../db';
@@ -30,6 +31,12 @@ export interface OrderListQuery {
   readonly source?: OrderSource | undefined;
   /** Only those with all these words in a number or in the name of a product. */
   readonly search?: string | undefined;
+  /** Only those placed on this day in Vienna or later. */
+  readonly orderedFrom?: CalendarDate | undefined;
+  /** Only those placed on this day in Vienna or before. */
+  readonly orderedTo?: CalendarDate | undefined;
+  /** Only those of which something can be changed at this moment, by the clock that decides. */
+  readonly editableAt?: Date | undefined;
   readonly seesPrices: boolean;
 }
 
@@ -85,13 +92,32 @@ const patternsOf = (search: string): readonly string[] =>
 const holds = (text: RawBuilder<unknown>, search: string) =>
   sql`${text} like all (select normal_text(pattern) from unnest(${[...patternsOf(search)]}::text[]) as pattern)`;
 
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * What is still to come is in an index, so that no document of an order of the past is read: nothing can be changed after
+ * the day it came on.
+ */
+const editableAtMoment = (now: Date) => sql`status = 'RECEIVED' and status not in ('DELIVERED', 'CANCELLED')
+  and last_delivery_day >= ${viennaDateAt(now.getTime())} and (doc->>'editableUntil')::timestamptz > ${now}`;
+
 /** Different texts instead of one condition: the database keeps a plan for each. */
-const conditions = ({ tenant, customerId }: OrderOwner, { source, search }: OrderListQuery) =>
+const conditions = (
+  { tenant, customerId }: OrderOwner,
+  { source, search, orderedFrom, orderedTo, editableAt }: OrderListQuery,
+) =>
   sql.join(
     [
       sql`tenant = ${tenant} and customer_id = ${customerId}`,
       ...(source === undefined ? [] : [sql`source = ${source}`]),
       ...(search === undefined ? [] : [holds(sql`search_text`, search)]),
+      ...(orderedFrom === undefined
+        ? []
+        : [sql`created_at >= ${new Date(viennaInstantAtMinute(orderedFrom, 0))}`]),
+      ...(orderedTo === undefined
+        ? []
+        : [sql`created_at < ${new Date(viennaInstantAtMinute(orderedTo, DAY_MINUTES))}`]),
+      ...(editableAt === undefined ? [] : [editableAtMoment(editableAt)]),
     ],
     sql` and `,
   );

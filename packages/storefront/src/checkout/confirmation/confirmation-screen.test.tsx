@@ -1,5 +1,5 @@
 import type { Product } from '@gastroshop/api-contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answeringFetch } from '../../testing/answering-fetch';
 import { fakeGateway } from '../../testing/fake-gateway';
@@ -49,22 +49,52 @@ const ESTIMATED = {
   gross: '9.88',
 };
 
-it('shows the days first, then number, deliveries in their order and who gets the mail, also after a reload', async () => {
+it('shows the days first, then number, what comes next and who gets the mail, also after a reload', async () => {
   renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
     fetch: answeringFetch((path) => (path.endsWith('/order/4711') ? order : undefined)),
+    now: () => Date.parse('2026-11-25T08:30:00Z'),
   });
-  expect(await screen.findByText('Bestellnummer 4711')).toBeVisible();
+  expect(await screen.findByText('4711')).toHaveTextContent('Bestellnummer 4711');
   // Before all else, and the largest of the page.
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
     'Donnerstag, 26. NovemberDienstag, 1. Dezember',
   );
   const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(ways.indexOf('Bestellung ansehen')).toBeLessThan(ways.indexOf('Zum Sortiment'));
-  expect(screen.getByText(/kueche@hirsch\.at/)).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Donnerstag, 26. November 2026Frische · 1 Position',
-    'Dienstag, 1. Dezember 2026Tiefkühl · 1 Position',
+  expect(ways.indexOf('Bestellung 4711 ansehen')).toBeLessThan(ways.indexOf('Zum Sortiment'));
+  const next = screen.getByRole('heading', { name: 'Was jetzt kommt' }).parentElement;
+  const steps = within(next ?? document.body).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Eingegangen, heute 09:00Bestätigung an kueche@hirsch.at',
+    'Donnerstag, 26. Nov.: LieferungFrische · 1 Position',
+    'Dienstag, 1. Dez.: LieferungTiefkühl · 1 Position',
   ]);
+});
+
+it('ORD-9: says until when what can be changed, how long that is, and then that it is packed', async () => {
+  const [frozen, fresh] = ['2026-11-25T13:00:00.000Z', '2026-11-25T15:00:00.000Z'];
+  const sameDay = {
+    ...order,
+    deliveries: order.deliveries?.map((delivery) => ({
+      ...delivery,
+      date: '2026-11-26',
+      editableUntil: delivery.temperature === 'FROZEN' ? frozen : fresh,
+    })),
+  };
+  const at = (moment: string) => {
+    const { unmount } = renderShop(<ConfirmationScreen orderId="4711" theme="gastrofresh" />, {
+      fetch: answeringFetch((path) => (path.endsWith('/order/4711') ? sameDay : undefined)),
+      now: () => Date.parse(moment),
+    });
+    return unmount;
+  };
+  const leave = at('2026-11-25T10:00:00Z');
+  expect(await screen.findByText('Heute 14:00: Tiefkühl wird gepackt')).toBeVisible();
+  expect(screen.getByText('Heute 16:00: der Rest wird gepackt')).toBeVisible();
+  expect(screen.getByText('noch 3 Std 00 Min für Tiefkühl')).toBeVisible();
+  leave();
+  at('2026-11-25T13:00:00Z');
+  expect(await screen.findByText('Tiefkühl gepackt, heute 14:00')).toBeVisible();
+  expect(screen.getByText('noch 2 Std 00 Min')).toBeVisible();
 });
 
 it('shows the sum of a line only when it is known whether the scales will speak', async () => {

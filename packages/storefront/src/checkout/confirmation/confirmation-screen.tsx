@@ -2,6 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
+import { useIsMobile } from '@gastroshop/ui/table';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +18,9 @@ import styles from './confirmation.module.css';
 import { ConfirmedDays } from './confirmed-days';
 import { ConfirmationSidebar } from './confirmation-sidebar';
 import { OrderDetailsList } from './order-details-list';
-import { OrderLines } from './order-lines';
+import { NextStepsList } from './next-steps-list';
+import { OrderPreview } from './order-preview';
+import { OrderBar, OrderRowLink } from './order-ways';
 import { orderQuery } from './order-query';
 
 /** What the confirmation takes. */
@@ -34,24 +37,31 @@ interface ConfirmedProps {
 }
 
 const Confirmed = ({ order, theme }: ConfirmedProps): ReactNode => {
-  const { t } = useTranslation('storefront-confirmation');
   const [savingTemplate, setSavingTemplate] = useState(false);
+  const phone = useIsMobile();
   const page = (
     <CheckoutLayout
       side={
         <ConfirmationSidebar
           order={order}
+          withWays={!phone}
           onSaveTemplate={() => {
             setSavingTemplate(true);
           }}
         />
       }
+      bar={<OrderBar order={order} />}
     >
       <CheckoutSteps current="confirmation" />
-      <ConfirmedDays order={order} />
-      <OrderDetailsList order={order} />
-      <h2 className={styles['heading']}>{t('deliveries')}</h2>
-      <OrderLines order={order} />
+      <ConfirmedDays order={order} withNumber={!phone} />
+      {phone && <OrderRowLink order={order} />}
+      <div className={styles['columns']}>
+        <div>
+          <NextStepsList order={order} />
+          <OrderDetailsList order={order} />
+        </div>
+        {!phone && <OrderPreview order={order} />}
+      </div>
       {savingTemplate && (
         <SaveTemplate
           lines={order.orderItems.map(({ productSku, amount, unitAbbr }) => ({

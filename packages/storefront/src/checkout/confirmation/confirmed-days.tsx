@@ -16,11 +16,18 @@ const MAX_DAYS = 3;
 const dayText = (date: string, locale: Locale): string =>
   formatLongDate(date, locale, { year: false }).replace(/(\d\.?) /, `$1${NO_BREAK_SPACE}`);
 
+/** What the head of the confirmation takes. */
+export interface ConfirmedDaysProps {
+  readonly order: Order;
+  /** Whether it tells the numbers of the order; on a phone the row below does. */
+  readonly withNumber: boolean;
+}
+
 /** What a kitchen asks first: the day its order comes, largest of all; then where to, until when it can be changed, its number. */
-export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode => {
+export const ConfirmedDays = ({ order, withNumber }: ConfirmedDaysProps): ReactNode => {
   const { t } = useTranslation('storefront-confirmation');
   const { locale } = useLocale();
-  const { id, number = id, confirmationEmails, deliveryAddress, unloadingArea, deliverySlotTime } = order;
+  const { id, number = id, customerOrderId, deliveryAddress, unloadingArea, deliverySlotTime } = order;
   const days = orderDays(order).flatMap(({ date }) => (date === undefined ? [] : [date]));
   const shown = days.length > MAX_DAYS ? days.slice(0, 1) : days;
   const where = [
@@ -48,14 +55,16 @@ export const ConfirmedDays = ({ order }: { readonly order: Order }): ReactNode =
         {where.length > 0 && <p className={styles['where']}>{where.join(' · ')}</p>}
         <EditableLine order={order} />
       </div>
-      <div className={styles['reference']}>
-        <p className={styles['number']}>{t('number', { number })}</p>
-        <p className={styles['mails']}>
-          {confirmationEmails.length === 0
-            ? t('noMails')
-            : t('mails', { mails: confirmationEmails.join(', ') })}
-        </p>
-      </div>
+      {withNumber && (
+        <div className={styles['reference']}>
+          <p className={styles['number']}>
+            <span className={styles['label']}>{t('number')}</span> {number}
+          </p>
+          {customerOrderId !== undefined && customerOrderId !== '' && (
+            <p className={styles['ownNumber']}>{t('ownNumber', { number: customerOrderId })}</p>
+          )}
+        </div>
+      )}
     </div>
   );
 };

@@ -8,13 +8,12 @@ export interface OrderDetailsListProps {
   readonly order: Order;
 }
 
-/** What was said with an order; where it goes stands above. */
+/** What was said with an order; where it goes and its numbers stand above. */
 export const OrderDetailsList = ({ order }: OrderDetailsListProps): ReactNode => {
   const { t } = useTranslation('storefront-confirmation');
-  const { customerOrderId, comment } = order;
-  const facts: readonly DescriptionItem[] = [
-    { label: t('ownNumber'), value: customerOrderId },
-    { label: t('notes'), value: comment },
-  ].flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]));
+  const { comment } = order;
+  const facts: readonly DescriptionItem[] = [{ label: t('notes'), value: comment }].flatMap(
+    ({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]),
+  );
   return facts.length === 0 ? null : <DescriptionList facts={facts} />;
 };

@@ -10,6 +10,10 @@ export interface OrderCells {
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'order'>;
   readonly withPrices: boolean;
+  /** Whether there is no room for all columns. */
+  readonly narrow: boolean;
+  /** Whether it matters where an order goes: those listed go to more than one address. */
+  readonly withAddresses: boolean;
   /** The backend's time, epoch milliseconds. */
   readonly now: number;
   /** Orders an order again. */

@@ -1,4 +1,5 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
+import { splitPackSize } from '@gastroshop/domain/product';
 import { formatAmount } from '@gastroshop/i18n';
 import type { TFunction } from 'i18next';
 
@@ -16,7 +17,8 @@ export const orderContents = (
       .map(({ name, amount, unitAbbr }) => t('with', { name, amount: formatAmount(amount, unitAbbr) }))
       .join(', ');
   if (firstItems.length === 0) return t('positionCount', { count: itemsCount });
-  const names = firstItems.map(({ name }) => name).join(', ');
+  // How large a pack is tells nothing here, and would cut off what does.
+  const names = firstItems.map(({ name }) => splitPackSize(name)?.name ?? name).join(', ');
   const rest = itemsCount - firstItems.length;
   return rest > 0 ? t('andMore', { names, count: rest }) : names;
 };

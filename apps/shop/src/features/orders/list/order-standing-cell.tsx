@@ -1,13 +1,14 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { temperatureWords } from '@gastroshop/storefront/checkout';
+import { visuallyHidden } from '@gastroshop/ui/a11y';
 import { IconPencil } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untilWords } from '../life/time-words';
+import { leftWords, untilWords } from '../life/time-words';
 import { currentStatus } from '../order-status';
 import { StatusBadge } from '../status-badge';
 import type { OrderCells } from './order-cells';
-import { openDeadlines, restorableUntil } from './order-standing';
+import { fixedTemperatures, openDeadlines, restorableUntil } from './order-standing';
 import styles from './orders-screen.module.css';
 
 /** What the standing of an order takes. */
@@ -21,17 +22,27 @@ export const OrderStanding = ({ order, cells: { t, locale, now } }: OrderStandin
   const { t: say } = useTranslation('storefront-sums');
   const [latest, ...earlier] = openDeadlines(order, now);
   if (latest !== undefined) {
-    const parts = earlier.map(
-      ({ deadline, temperatures }) =>
-        `${temperatureWords(temperatures, say)} ${untilWords(deadline, now, locale)}`,
-    );
+    const fixed = fixedTemperatures(order, now);
+    // Until when other parts of it can be changed says more than how long that is.
+    const parts = [
+      ...(earlier.length > 0 ? [] : [t('left', { left: leftWords(latest.deadline - now, locale) })]),
+      ...earlier.map(
+        ({ deadline, temperatures }) =>
+          `${temperatureWords(temperatures, say)} ${untilWords(deadline, now, locale)}`,
+      ),
+      ...(fixed.length > 0 ? [t('fixed', { what: temperatureWords(fixed, say) })] : []),
+    ];
     return (
       <div className={styles['cell']}>
         <span className={styles['open']}>
           <IconPencil size={16} />
-          {t('editable', { until: untilWords(latest.deadline, now, locale) })}
+          <span className={styles['line']}>
+            {/* The sign says it to the eye. */}
+            <span className={visuallyHidden}>{t('editable')} </span>
+            {untilWords(latest.deadline, now, locale)}
+          </span>
         </span>
-        {parts.length > 0 && <span className={styles['small']}>{parts.join(', ')}</span>}
+        <span className={styles['small']}>{parts.join(' · ')}</span>
       </div>
     );
   }

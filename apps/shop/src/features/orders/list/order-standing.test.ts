@@ -1,7 +1,7 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { testOrder } from '@gastroshop/storefront/testing';
 import { describe, expect, it } from 'vitest';
-import { openDeadlines, orderAction, restorableUntil } from './order-standing';
+import { fixedTemperatures, openDeadlines, orderAction, restorableUntil } from './order-standing';
 
 const NOW = Date.parse('2026-11-25T10:00:00Z');
 const LATE = '2026-11-25T15:00:00.000Z';
@@ -26,6 +26,13 @@ describe('ORD-9: what the list says of an order', () => {
     ]);
     expect(openDeadlines(order(), Date.parse(LATE))).toEqual([]);
     expect(openDeadlines(order({ statusHistory: [{ status: 'CONFIRMED', at: LATE }] }), NOW)).toEqual([]);
+  });
+
+  it('is what of it is fixed already, because its deadline has come or there never was one', () => {
+    expect(fixedTemperatures(order(), NOW)).toEqual([]);
+    expect(fixedTemperatures(order(), Date.parse(EARLY))).toEqual(['FROZEN']);
+    const never = order({ deliverySummary: [{ date: '2026-11-26', temperature: 'AMBIENT' }] });
+    expect(fixedTemperatures(never, NOW)).toEqual(['AMBIENT']);
   });
 
   it('is to be changed while that goes, else ordered again; one of a fair neither', () => {

@@ -1,4 +1,5 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
+import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import { editableUntil, type EditableUntil } from '@gastroshop/storefront/checkout';
 import { currentStatus } from '../order-status';
 
@@ -22,4 +23,15 @@ export const restorableUntil = (
 ): number | undefined => {
   const deadline = until === undefined ? now : Date.parse(until);
   return deadline > now ? deadline : undefined;
+};
+
+/** What of an order that can still be changed is fixed already: its deadline has passed, or it never had one. */
+export const fixedTemperatures = (
+  { deliverySummary = [] }: Pick<OverviewOrder, 'deliverySummary'>,
+  now: number,
+): readonly TemperatureGroup[] => {
+  const fixed = deliverySummary.filter(
+    ({ editableUntil: until }) => until === undefined || Date.parse(until) <= now,
+  );
+  return [...new Set(fixed.flatMap(({ temperature }) => temperature ?? []))];
 };

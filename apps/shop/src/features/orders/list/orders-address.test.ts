@@ -9,11 +9,13 @@ describe('the address of the list of orders', () => {
     { ...DEFAULT_ORDERS_PARAMS, page: 3 },
     { ...DEFAULT_ORDERS_PARAMS, direction: 'asc' as const },
     { ...DEFAULT_ORDERS_PARAMS, search: 'Obers 36 %' },
+    { ...DEFAULT_ORDERS_PARAMS, period: '2025' as const },
     {
       page: 2,
       sort: 'sum' as const,
       direction: 'desc' as const,
       source: 'BEST_FRIEND' as const,
+      period: '90d' as const,
       search: '4000012',
     },
     { ...DEFAULT_ORDERS_PARAMS, sort: 'deliveryAddress' as const, direction: 'asc' as const },
@@ -23,7 +25,7 @@ describe('the address of the list of orders', () => {
 
   it('is empty for the latest orders, and what is wrong in it counts for nothing', () => {
     expect(formatOrders(DEFAULT_ORDERS_PARAMS)).toBe('');
-    expect(parseOrders('?page=-1&sort=secret&source=MOON&direction=asc', true)).toEqual(
+    expect(parseOrders('?page=-1&sort=secret&source=MOON&period=always&direction=asc', true)).toEqual(
       DEFAULT_ORDERS_PARAMS,
     );
   });

@@ -1,5 +1,6 @@
 import type { OrderSortKey, OrderSource } from '@gastroshop/api-contract';
 import { parsePage } from '@gastroshop/storefront/shop';
+import { isOrderPeriod } from './order-period';
 import { DEFAULT_ORDERS_PARAMS, type OrdersState } from './orders-state';
 
 const SORT_KEYS = {
@@ -41,12 +42,14 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
   const parameters = new URLSearchParams(address);
   const sort = parameters.get('sort');
   const source = parameters.get('source');
+  const period = parameters.get('period');
   const sorted = isOrderSortKey(sort) && (withSum || sort !== 'sum');
   return {
     page: parsePage(parameters),
     sort: sorted ? sort : DEFAULT_ORDERS_PARAMS.sort,
     direction: sorted && parameters.get('direction') !== 'desc' ? 'asc' : DEFAULT_ORDERS_PARAMS.direction,
     source: isSource(source) ? source : undefined,
+    period: isOrderPeriod(period) ? period : undefined,
     search: (parameters.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   };
 };
@@ -54,9 +57,9 @@ export const parseOrders = (address: string, withSum: boolean): OrdersState => {
 /**
  * Writes which orders are listed as the search part of an address, without the question mark.
  *
- * @example formatOrders({ page: 2, sort: 'sum', direction: 'asc', source: undefined, search: '' }) // 'page=2&sort=sum'
+ * @example formatOrders({ page: 2, sort: 'sum', direction: 'asc', source: undefined, period: undefined, search: '' }) // 'page=2&sort=sum'
  */
-export const formatOrders = ({ page, sort, direction, source, search }: OrdersState): string => {
+export const formatOrders = ({ page, sort, direction, source, period, search }: OrdersState): string => {
   const parameters = new URLSearchParams();
   if (page !== DEFAULT_ORDERS_PARAMS.page) parameters.set('page', String(page));
   if (sort !== DEFAULT_ORDERS_PARAMS.sort || direction !== DEFAULT_ORDERS_PARAMS.direction) {
@@ -64,6 +67,7 @@ export const formatOrders = ({ page, sort, direction, source, search }: OrdersSt
     if (direction === 'desc') parameters.set('direction', direction);
   }
   if (source !== undefined) parameters.set('source', source);
+  if (period !== undefined) parameters.set('period', period);
   if (search !== '') parameters.set('q', search);
   return parameters.toString();
 };

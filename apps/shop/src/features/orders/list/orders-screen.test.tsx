@@ -14,7 +14,7 @@ const overview = (number: string, differing: Partial<OverviewOrder> = {}): Overv
   deliverySlotDate: '2026-11-26',
   userName: 'Katharina',
   firstItems: [
-    { productSku: '1', name: 'Obers' },
+    { productSku: '1', name: 'Obers 36 % 1 l' },
     { productSku: '2', name: 'Brot' },
     { productSku: '3', name: 'Salz' },
   ],
@@ -27,8 +27,12 @@ const pageOf = (orders: readonly OverviewOrder[], totalElements = orders.length)
   page: { totalElements, totalPages: Math.ceil(totalElements / 100), number: 0, size: 100 },
 });
 
-const asked = (fetch: ReturnType<typeof answeringFetch>): readonly URLSearchParams[] =>
+const overviewRequests = (fetch: ReturnType<typeof answeringFetch>): readonly URLSearchParams[] =>
   sentRequests(fetch).flatMap(({ call, query }) => (call === `GET ${OVERVIEW}` ? [query] : []));
+
+/** Pages that were asked for, without what stands above them. */
+const asked = (fetch: ReturnType<typeof answeringFetch>): readonly URLSearchParams[] =>
+  overviewRequests(fetch).filter((query) => !query.has('editable'));
 
 describe('the list of orders', () => {
   it('ORD-9: shows number, days, who, what is in it, how it stands and sum, and asks for the latest first', async () => {
@@ -39,7 +43,7 @@ describe('the list of orders', () => {
     for (const text of [
       /^Mi, 25\. Nov\., 0?9:00 Uhr$/,
       'Katharina',
-      'Obers, Brot, Salz und 1 weitere',
+      'Obers 36 %, Brot, Salz und 1 weitere',
       'Do, 26. Nov.',
       'Geliefert',
       '€ 120,50',
@@ -84,7 +88,7 @@ describe('the list of orders', () => {
     const now = () => Date.parse('2026-11-25T10:00:00Z');
     const { navigate } = renderShop(<OrdersScreen address="" />, { fetch, now });
     expect(await screen.findByText(/^mit: Obers · 12\sPkg$/)).toBeVisible();
-    expect(screen.getByText('änderbar heute bis 16:00')).toBeVisible();
+    expect(screen.getByText('heute bis 16:00')).toHaveTextContent('änderbar heute bis 16:00');
     expect(screen.getByText('Tiefkühl heute bis 14:00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ändern 4712' })).toHaveAttribute(
       'href',
@@ -95,6 +99,51 @@ describe('the list of orders', () => {
     await waitFor(() => {
       expect(navigate).toHaveBeenLastCalledWith('/my/orders?q=obers');
     });
+  });
+
+  it('ORD-9: stands what can still be changed above the months, and narrows both to a period', async () => {
+    const user = userEvent.setup();
+    const open = overview('4713', {
+      statusHistory: [{ status: 'RECEIVED', at: '2026-11-25T08:00:00Z' }],
+      deliverySummary: [
+        { date: '2026-11-26', temperature: 'FROZEN', editableUntil: '2026-11-25T09:00:00.000Z' },
+        { date: '2026-11-26', temperature: 'FRESH', editableUntil: '2026-11-25T15:00:00.000Z' },
+      ],
+    });
+    const before = overview('4711', { creationTime: '2026-10-02T08:00:00Z' });
+    const fetch = answeringFetch((path, query) => {
+      if (path !== OVERVIEW) return undefined;
+      return pageOf(query.has('editable') ? [open] : [open, overview('4712'), before]);
+    });
+    const now = () => Date.parse('2026-11-25T10:00:00Z');
+    const { navigate, show } = renderShop(<OrdersScreen address="" />, { fetch, now });
+    expect(await screen.findByRole('rowheader', { name: 'Noch änderbar 1' })).toBeVisible();
+    expect(screen.getByText('noch 5 Std 00 Min · Tiefkühl fest')).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Noch änderbar 1',
+      expect.stringMatching(/^November 2026 1 Bestellung · €\s120,50$/),
+      expect.stringMatching(/^Oktober 2026 1 Bestellung · €\s120,50$/),
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Zeitraum' }), 'letzte 30 Tage');
+    expect(navigate).toHaveBeenLastCalledWith('/my/orders?period=30d');
+    show(<OrdersScreen address="?period=2025&sort=sum" />);
+    await expect
+      .poll(() => asked(fetch).at(-1)?.toString())
+      .toBe('sortBy=sum&sortDirection=asc&page=0&orderedFrom=2025-01-01&orderedTo=2025-12-31');
+    // By sum they belong to no month.
+    await waitFor(() => {
+      expect(screen.queryByRole('rowheader')).toBeNull();
+    });
+  });
+
+  it('says that nothing was ordered in a period, and shows all', async () => {
+    const fetch = answeringFetch((path) => (path === OVERVIEW ? pageOf([]) : undefined));
+    renderShop(<OrdersScreen address="?period=90d" />, { fetch });
+    expect(await screen.findByText('In diesem Zeitraum keine Bestellung')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle Bestellungen zeigen' })).toHaveAttribute(
+      'href',
+      '/my/orders',
+    );
   });
 
   it('has no sums for those who may not see prices', async () => {

@@ -1,14 +1,15 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
+import { addressWords } from '@gastroshop/storefront/checkout';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { useNow } from '@gastroshop/storefront/delivery';
+import { useNow, useToday } from '@gastroshop/storefront/delivery';
 import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
-import { DataTable, SortSelect, type TableSort } from '@gastroshop/ui/table';
+import { DataTable, SortSelect, type TableSort, useIsSmallDesktop } from '@gastroshop/ui/table';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RepeatOrder } from '../later';
@@ -17,6 +18,9 @@ import { wallClock } from '../wall-clock';
 import { OrderCard } from './order-card';
 import { type OrderCells, orderNumber } from './order-cells';
 import { orderColumns } from './order-columns';
+import { OrderGroupHead } from './order-group-head';
+import { groupOrders } from './order-groups';
+import { isOrderPeriod, offeredPeriods, type OrderPeriod } from './order-period';
 import { OrdersSearch } from './orders-search';
 import { formatOrders, isOrderSortKey, parseOrders, SOURCE_NAMES } from './orders-address';
 import styles from './orders-screen.module.css';
@@ -29,11 +33,15 @@ export interface OrdersScreenProps {
   readonly address: string;
 }
 
+const ROW_HEIGHT = 64;
 const CARD_HEIGHT = 96;
 
 const keyOf = ({ id }: OverviewOrder): string => id;
 
-/** What the customer ordered: sorted by any column, by page, filtered by where the orders came from. */
+/**
+ * What the customer ordered: what can still be changed first, then by month; sorted by any column, by page, filtered by when
+ * and where the orders came from.
+ */
 export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const { t } = useTranslation('orders');
   const { t: words } = useTranslation('order-words');
@@ -44,8 +52,24 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const { prices: withPrices } = usePriceVisibility();
   const size = usePageSize();
   const state = useMemo(() => parseOrders(address, withPrices), [address, withPrices]);
-  const { orders, total, loading, failed, retry } = useOrders(state, size);
+  const { orders: listed, open, total, loading, failed, retry } = useOrders(state, size);
   const now = useNow();
+  const today = useToday();
+  const narrow = useIsSmallDesktop();
+  const inMonths = state.sort === DEFAULT_ORDERS_PARAMS.sort;
+  const isLastPage = total === undefined || state.page * size >= total;
+  const { orders, groups } = useMemo(
+    () =>
+      inMonths
+        ? groupOrders({
+            orders: listed,
+            open,
+            pages: { before: state.page > DEFAULT_ORDERS_PARAMS.page, behind: !isLastPage },
+            now,
+          })
+        : { orders: listed, groups: [] },
+    [inMonths, listed, open, state.page, isLastPage, now],
+  );
   const [repeated, setRepeated] = useState<string>();
   const change = (next: Partial<OrdersState>) => {
     navigate(paths.orders(formatOrders({ ...state, page: DEFAULT_ORDERS_PARAMS.page, ...next })));
@@ -53,9 +77,14 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
   const sortBy = ({ column, direction }: TableSort) => {
     if (isOrderSortKey(column)) change({ sort: column, direction });
   };
+  const withAddresses = useMemo(
+    () =>
+      new Set(listed.map(({ deliveryAddress }) => deliveryAddress && addressWords(deliveryAddress))).size > 1,
+    [listed],
+  );
   const cells = useMemo<OrderCells>(
-    () => ({ t, words, locale, paths, withPrices, now, onRepeat: setRepeated }),
-    [t, words, locale, paths, withPrices, now],
+    () => ({ t, words, locale, paths, withPrices, narrow, withAddresses, now, onRepeat: setRepeated }),
+    [t, words, locale, paths, withPrices, narrow, withAddresses, now],
   );
   const columns = useMemo(() => orderColumns(cells), [cells]);
   const card = useMemo(
@@ -63,8 +92,19 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
       (order: OverviewOrder): ReactNode => <OrderCard order={order} cells={cells} />,
     [cells],
   );
+  const heads = useMemo(
+    () =>
+      groups.map((group) => ({
+        key: group.month ?? 'open',
+        first: group.first,
+        head: <OrderGroupHead group={group} cells={cells} />,
+      })),
+    [groups, cells],
+  );
+  const periodText = (period: OrderPeriod): string =>
+    period === '30d' || period === '90d' ? t(period) : period;
   usePageTitle(t('title'));
-  const filtered = state.source !== undefined || state.search !== '';
+  const filtered = state.source !== undefined || state.period !== undefined || state.search !== '';
   return (
     <div className={styles['screen']}>
       <PageTitle
@@ -72,10 +112,26 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
         actions={
           (filtered || total !== 0) && (
             <>
-              <OrdersSearch
-                search={state.search}
-                onSearch={(search) => {
-                  change({ search });
+              <div className={styles['search']}>
+                <OrdersSearch
+                  search={state.search}
+                  onSearch={(search) => {
+                    change({ search });
+                  }}
+                />
+              </div>
+              <SortSelect
+                label={t('period')}
+                options={[
+                  { value: '', label: t('allPeriods') },
+                  ...offeredPeriods(today, state.period).map((period) => ({
+                    value: period,
+                    label: periodText(period),
+                  })),
+                ]}
+                value={state.period ?? ''}
+                onChange={(value) => {
+                  change({ period: isOrderPeriod(value) ? value : undefined });
                 }}
               />
               <SortSelect
@@ -100,6 +156,8 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
           label={t('title')}
           columns={columns}
           rows={orders}
+          groups={heads}
+          rowHeight={ROW_HEIGHT}
           rowKey={keyOf}
           rowLabel={(order) =>
             t('rowLabel', {
@@ -121,22 +179,37 @@ export const OrdersScreen = ({ address }: OrdersScreenProps): ReactNode => {
               title={
                 state.search !== ''
                   ? t('noneFound', { search: state.search })
-                  : filtered
-                    ? t('noneOfSource')
-                    : t('none')
+                  : state.period !== undefined
+                    ? t('noneInPeriod')
+                    : filtered
+                      ? t('noneOfSource')
+                      : t('none')
               }
               drawing={<CrateDrawing />}
               actions={
-                <Button
-                  variant="filled"
-                  render={({ className, children }) => (
-                    <Link className={className} href={filtered ? paths.orders() : paths.search()}>
-                      {children}
-                    </Link>
+                <>
+                  <Button
+                    variant="filled"
+                    render={({ className, children }) => (
+                      <Link className={className} href={filtered ? paths.orders() : paths.search()}>
+                        {children}
+                      </Link>
+                    )}
+                  >
+                    {filtered ? t('showAll') : t('toSearch')}
+                  </Button>
+                  {!filtered && paths.orderPad !== undefined && (
+                    <Button
+                      render={({ className, children }) => (
+                        <Link className={className} href={paths.orderPad ?? ''}>
+                          {children}
+                        </Link>
+                      )}
+                    >
+                      {t('toOrderPad')}
+                    </Button>
                   )}
-                >
-                  {filtered ? t('showAll') : t('toSearch')}
-                </Button>
+                </>
               }
             >
               {filtered ? undefined : t('noneText')}

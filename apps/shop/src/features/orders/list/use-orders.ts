@@ -1,10 +1,11 @@
 import type { OverviewOrder, OverviewOrderPage } from '@gastroshop/api-contract';
+import { useToday } from '@gastroshop/storefront/delivery';
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { DEFAULT_PAGE_SIZE } from '@gastroshop/ui/table';
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { backendPages, ordersQuery } from './orders-query';
-import type { OrdersState } from './orders-state';
+import { backendPages, openOrdersQuery, ordersQuery } from './orders-query';
+import { DEFAULT_ORDERS_PARAMS, isLatestFirst, type OrdersState } from './orders-state';
 
 interface OrderRows {
   readonly orders: readonly OverviewOrder[];
@@ -16,8 +17,12 @@ interface OrderRows {
 
 /** A page of the list of orders. */
 export interface OrdersView extends OrderRows {
+  /** All that can still be changed, to stand first; undefined where the list is in another order, or on a later page. */
+  readonly open: readonly OverviewOrder[] | undefined;
   readonly retry: () => void;
 }
+
+const NO_ORDERS: readonly OverviewOrder[] = [];
 
 type Answers = readonly UseQueryResult<OverviewOrderPage>[];
 
@@ -39,9 +44,21 @@ export const useOrders = (state: OrdersState, size: number): OrdersView => {
     }),
     [start, size],
   );
-  const rows = useQueries({ queries: pages.map((page) => ordersQuery(client, scope, state, page)), combine });
+  const today = useToday();
+  const rows = useQueries({
+    queries: pages.map((page) => ordersQuery(client, scope, state, { today, page })),
+    combine,
+  });
+  const withOpen = isLatestFirst(state) && state.page === DEFAULT_ORDERS_PARAMS.page;
+  const open = useQuery({
+    ...openOrdersQuery(client, scope, state, today),
+    enabled: withOpen && scope.customerId !== '',
+  });
   return {
     ...rows,
+    open: withOpen ? (open.data ?? NO_ORDERS) : undefined,
+    // Rows would be pushed down by those that are to stand above them.
+    loading: rows.loading || (withOpen && (open.isLoading || open.isPlaceholderData)),
     retry: () => void queryClient.refetchQueries({ queryKey: scopedKey(scope, 'orders'), type: 'active' }),
   };
 };
