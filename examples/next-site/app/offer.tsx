@@ -19,6 +19,7 @@ const carton = { ratio: 6 };
  */
 export const Offer = ({ day }: { readonly day: string }): ReactNode => {
   const [amount, setAmount] = useState(4);
+  const [noted, setNoted] = useState<number>();
   const row = priceRow({ prices, amount, unit: carton, day });
   return (
     <section aria-label="Angebot der Woche">
@@ -31,11 +32,21 @@ export const Offer = ({ day }: { readonly day: string }): ReactNode => {
         amount={amount}
         unit="Kt"
         units={[]}
+        inCart
+        withoutToggle
         onChange={(next) => {
           setAmount(next.amount);
         }}
       />
-      <Button variant="filled">Vormerken</Button>
+      <Button
+        variant="filled"
+        onClick={() => {
+          setNoted(amount);
+        }}
+      >
+        Vormerken
+      </Button>
+      <p role="status">{noted === undefined ? null : `${noted} Kt sind vorgemerkt.`}</p>
     </section>
   );
 };

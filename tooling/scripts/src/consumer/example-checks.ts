@@ -50,12 +50,9 @@ const runAgainst = async (
     ready: 'Local:',
   });
   try {
-    await showPage(
-      `http://localhost:${port}/`,
-      products,
-      path.join(shots, 'example-vite-site.png'),
-      { isMeant: isVisitors },
-    );
+    await showPage(`http://localhost:${port}/`, products, path.join(shots, 'example-vite-site.png'), {
+      isMeant: isVisitors,
+    });
   } finally {
     await stop();
   }

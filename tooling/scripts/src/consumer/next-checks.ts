@@ -61,7 +61,11 @@ export const checkNextSite = async ({ folder, origin, shots, bundler }: NextSite
   const environment = { BACKEND: origin, NEXT_TELEMETRY_DISABLED: '1' };
   const next = path.join(folder, '../../node_modules/next/dist/bin/next');
   const shot = (name: string) => path.join(shots, `example-next-site-${bundler}${name}.png`);
-  const serve = async (command: string, args: readonly string[], look: (address: string) => Promise<void>) => {
+  const serve = async (
+    command: string,
+    args: readonly string[],
+    look: (address: string) => Promise<void>,
+  ) => {
     const port = String(await freePort());
     const stop = await startProgram({
       folder,
