@@ -72,7 +72,8 @@ export const showPage = async (
       if (TOLD.has(message.type()) && !isMeant(message.text())) faults.push(message.text());
     });
     await page.goto(address);
-    faults.push(...(await look(page)));
+    // What never came is told with what the page said meanwhile, which is mostly why.
+    faults.push(...(await look(page).catch((error: unknown) => [String(error)])));
     await page.screenshot({ path: screenshot });
     if (faults.length > 0) throw new Error(`the page of another project: ${faults.join('; ')}`);
   } finally {
