@@ -86,6 +86,8 @@ export const checkNextSite = async ({ folder, origin, shots, bundler }: NextSite
     await showPage(address, faultsOfLivingPage, shot(''));
   });
   await serve('dev', [`--${bundler}`], async (address) => {
+    // In development the first question builds the page, for which webpack takes longer than a browser waits.
+    await answerOf(address);
     await showPage(address, faultsOfLivingPage, shot('-dev'));
   });
 };
