@@ -1,8 +1,10 @@
 /**
  * Another project, a plain Vite app outside the workspace, installs the packed packages, type-checks, builds, prices a
- * product and shows the kit, with the newest React and the lowest that is allowed, and type-checks what READMEs show. What
- * works here works for a developer
- * of another site of the group.
+ * product and shows the kit, with the newest React and the lowest that is allowed, and type-checks what READMEs show. The
+ * kit is shown by webpack and Next as well, and drawn in vitest. What works here works for a developer of another site of
+ * the group.
+ *
+ *   --all  also Next with webpack, which takes a minute more
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -26,7 +28,10 @@ const TOOLS = [
   '@mantine/hooks',
   'i18next',
   'react-i18next',
+  'vitest',
 ];
+/** What other sites build with, and this workspace does not. */
+const BUNDLERS = { next: '16.4.6', webpack: '5.113.0', 'css-loader': '7.1.5', 'style-loader': '4.0.0' };
 const EXPECTED = '95.76';
 const LOWEST_REACT = '19.2.0';
 
@@ -51,7 +56,7 @@ const quiet = ['--logLevel', 'error'];
 try {
   cpSync(path.join(import.meta.dirname, 'template'), folder, { recursive: true });
   const versions = catalogVersions(TOOLS);
-  install(folder, project, packInto(folder, project, PACKED), versions);
+  install(folder, project, packInto(folder, project, PACKED), { ...versions, ...BUNDLERS });
   layExamples();
   project.run('npx', ['--no-install', 'tsc']);
   // Mantine's own declarations do not stand being looked into.
@@ -73,6 +78,7 @@ try {
 
   const sizes = checkSizes(project);
   checkServer(project, String(versions['react']));
+  project.run('npx', ['--no-install', 'vitest', 'run', '--root', 'vitest', '--reporter', 'dot']);
   const reports = path.join(root, 'tooling/scripts/.reports');
   mkdirSync(reports, { recursive: true });
   const look = async (react: string) => {
@@ -80,7 +86,14 @@ try {
     await checkLook(path.join(folder, 'kit'), 'kit.html', path.join(reports, `consumer-react-${react}.png`));
   };
   await look(String(versions['react']));
-  console.log(await checkExamples(folder, reports));
+  project.run('node', ['webpack/build.mjs']);
+  await checkLook(
+    path.join(folder, 'webpack/dist'),
+    'index.html',
+    path.join(reports, 'consumer-webpack.png'),
+  );
+  const all = process.argv.includes('--all');
+  console.log(await checkExamples(folder, reports, all ? ['turbopack', 'webpack'] : ['turbopack']));
   project.run('npm', [
     'install',
     '--no-audit',

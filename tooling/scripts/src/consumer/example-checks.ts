@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { root } from '../workspace-folders';
+import { checkNextSite, type NextBundler } from './next-checks';
 import { otherProject } from './other-project';
 import { freePort, startProgram } from './running-program';
 import { serveFolder, showPage } from './show-page';
@@ -20,6 +21,7 @@ const products = async (page: Page): Promise<readonly string[]> => {
 interface Places {
   readonly script: string;
   readonly site: string;
+  readonly next: string;
   readonly shots: string;
 }
 
@@ -27,7 +29,11 @@ interface Places {
 const isVisitors = (error: string): boolean => error.includes('401');
 
 /** Runs what has the backend at its own origin. */
-const runAgainst = async (origin: string, { script, site, shots }: Places): Promise<number> => {
+const runAgainst = async (
+  origin: string,
+  { script, site, next, shots }: Places,
+  bundlers: readonly NextBundler[],
+): Promise<number> => {
   const lines = otherProject(script, { ORIGIN: origin }).ask('node', ['prices.mjs', WANTED]).split('\n');
   if (lines.length < 2) throw new Error(`node-script found nothing: ${lines.join('\n')}`);
   const port = await freePort();
@@ -44,15 +50,13 @@ const runAgainst = async (origin: string, { script, site, shots }: Places): Prom
     ready: 'Local:',
   });
   try {
-    await showPage(
-      `http://localhost:${port}/`,
-      products,
-      path.join(shots, 'example-vite-site.png'),
-      isVisitors,
-    );
+    await showPage(`http://localhost:${port}/`, products, path.join(shots, 'example-vite-site.png'), {
+      isMeant: isVisitors,
+    });
   } finally {
     await stop();
   }
+  for (const bundler of bundlers) await checkNextSite({ folder: next, origin, shots, bundler });
   return lines.length - 1;
 };
 
@@ -62,15 +66,21 @@ const runAgainst = async (origin: string, { script, site, shots }: Places): Prom
  *
  * @param folder of that project
  * @param shots where screenshots go
+ * @param bundlers which of Next's are tried
  * @throws Error when one of them does not do what it is there for
  */
-export const checkExamples = async (folder: string, shots: string): Promise<string> => {
+export const checkExamples = async (
+  folder: string,
+  shots: string,
+  bundlers: readonly NextBundler[],
+): Promise<string> => {
   // Inside the project, whose packages they find as their own.
   const examples = path.join(folder, 'examples');
   cpSync(path.join(root, 'examples'), examples, { recursive: true });
   const script = path.join(examples, 'node-script');
   const vanilla = path.join(examples, 'vanilla-page');
   const site = path.join(examples, 'vite-site');
+  const next = path.join(examples, 'next-site');
   for (const example of [script, vanilla, site]) otherProject(example).run('npx', ['--no-install', 'tsc']);
   otherProject(site).run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error']);
   symlinkSync(path.join(folder, 'node_modules'), path.join(vanilla, 'node_modules'));
@@ -94,8 +104,8 @@ export const checkExamples = async (folder: string, shots: string): Promise<stri
   try {
     const address = `${page.origin}/?shop=${encodeURIComponent(origin)}`;
     await showPage(address, products, path.join(shots, 'example-vanilla-page.png'));
-    const lines = await runAgainst(origin, { script, site, shots });
-    return `examples: node-script printed ${lines} products, vanilla-page and vite-site found some`;
+    const lines = await runAgainst(origin, { script, site, next, shots }, bundlers);
+    return `examples: node-script printed ${lines} products; vanilla-page, vite-site and next-site (${bundlers.join(', ')}) found some`;
   } finally {
     await stop();
     page.stop();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { numberAt, textAt } from './answers';
 import type { OtherProject } from './other-project';
 import { serveFolder, showPage } from './show-page';
@@ -7,6 +8,18 @@ const LIMITS = { page: 90_000, button: 12_000 } as const;
 
 /** The colour of the theme's brand, which a page has only if sheet, classes and theme arrive. */
 const BRAND = 'rgb(2, 93, 146)';
+
+/** What is wrong with a button of the brand. */
+export const faultsOfButton = async (page: Page, name: string): Promise<readonly string[]> => {
+  const button = page.getByRole('button', { name, exact: true });
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  return color === BRAND ? [] : [`the button is ${color}, not ${BRAND}`];
+};
+
+/** Waits for a picture that is shown, a drawing or a photograph. */
+export const pictureShown = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));
+};
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -50,10 +63,8 @@ export const checkLook = async (folder: string, page: string, screenshot: string
     await showPage(
       `${origin}/${page}`,
       async (shown) => {
-        const button = shown.getByRole('button', { name: 'In den Warenkorb', exact: true });
-        const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-        await shown.waitForFunction(() => [...document.images].some(({ naturalWidth }) => naturalWidth > 0));
-        return color === BRAND ? [] : [`the button is ${color}, not ${BRAND}`];
+        await pictureShown(shown);
+        return faultsOfButton(shown, 'In den Warenkorb');
       },
       screenshot,
     );

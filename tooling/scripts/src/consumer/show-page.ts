@@ -32,19 +32,28 @@ export const serveFolder = async (
   };
 };
 
+/** How a page is opened. */
+interface Opened {
+  /** Whether an error or a warning the browser tells belongs to what the page does. */
+  readonly isMeant?: (message: string) => boolean;
+  /** Without scripts a page is what its server has drawn. */
+  readonly withScripts?: boolean;
+}
+
+const TOLD = new Set(['error', 'warning']);
+
 /**
  * Opens a page in a browser and takes a picture of it. Without a browser nothing is looked at.
  *
  * @param look at what is shown; answers what is wrong with it
  * @param screenshot file
- * @param isMeant whether an error the browser tells belongs to what the page does
- * @throws Error with everything that is wrong, errors of the page included
+ * @throws Error with everything that is wrong, errors and warnings of the page included
  */
 export const showPage = async (
   address: string,
   look: (page: Page) => Promise<readonly string[]>,
   screenshot: string,
-  isMeant: (error: string) => boolean = () => false,
+  { isMeant = () => false, withScripts = true }: Opened = {},
 ): Promise<void> => {
   const found = findBrowser();
   if (found === undefined) return;
@@ -53,14 +62,18 @@ export const showPage = async (
     chromiumSandbox: false,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 500 } });
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 500 },
+      javaScriptEnabled: withScripts,
+    });
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isMeant(message.text())) faults.push(message.text());
+      if (TOLD.has(message.type()) && !isMeant(message.text())) faults.push(message.text());
     });
     await page.goto(address);
-    faults.push(...(await look(page)));
+    // What never came is told with what the page said meanwhile, which is mostly why.
+    faults.push(...(await look(page).catch((error: unknown) => [String(error)])));
     await page.screenshot({ path: screenshot });
     if (faults.length > 0) throw new Error(`the page of another project: ${faults.join('; ')}`);
   } finally {
