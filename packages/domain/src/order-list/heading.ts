@@ -51,7 +51,7 @@ const PRICE =
   /preis|price|betrag|summe|umsatz|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|\bgp\b|wert|value|kosten|cost/;
 const TOTAL = /total|gesamt/;
 const STOCK =
-  /bestand|vorrat|\blager|stock|on hand|inventur|\bist\b|\bsoll\b|\bpar\b|\bmin\b|\bmax\b|mindest|minimum|maximum|verbrauch|geliefert|delivered|rückstand|verfügbar|available/;
+  /bestand|vorrat|\blager|stock|on hand|inventur|inventory|\bist\b|\bsoll\b|\bpar\b|\bmin\b|\bmax\b|mindest|minimum|maximum|verbrauch|geliefert|delivered|rückstand|verfügbar|available/;
 const PAST =
   /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
@@ -86,7 +86,7 @@ const COUNT =
   /menge|množství|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
 /** What was, or will be, counted for something else than this order. */
 const OTHER_COUNT =
-  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted/;
+  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted|^(?:stk|stück|st|pcs|pieces|units|einheiten) (?:pro|je|per) /;
 /** "Menge je Karton", "Menge pro Tag", "Menge mal 10", "Menge in 1000": of what it is multiplied nobody can tell. */
 const MULTIPLIED = / (?:je|pro|per|mal|x|times) | in (?:\d{2,}|tausend|hundert)/;
 /** "Menge/VPE". */

@@ -3,7 +3,7 @@ const BULLET =
   /^(?:>|\[[ xX✓]?\]|[•‣◦●○▪▫■□☐☑☒✓✔✗➤→⇒►▶·*+–—]|[~≈]+|\p{Extended_Pictographic}[\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|-(?=\s|\p{L}|\d{4,}(?:\D|$)))\s*/u;
 /** "1.", "1)", "1.)", "(1)" and "a)": the place of a line in its list, where more follows than a unit. */
 const PLACE =
-  /^(?:\((?:\d{1,3}|[a-z])\)\s+|\d{4}[.)]\s+(?=\d{5})|\d{1,3}(?:\.\)|[.)])\s+|\d{1,3}\.?\)(?=\D)|[a-z]\)\s+)(?=\S)/i;
+  /^(?:\((?:\d{1,4}|[a-z])\)\s+|\d{4}[.)]\s+(?=\d{5})|\d{1,3}(?:\.\)|[.)])\s+|\d{1,3}\.?\)(?=\D)|[a-z]\)\s+)(?=\S)/i;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?`;
 const DAY = String.raw`(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d{2}-\d{2})`;
 /** "Anna, [25.11.2026 10:48] ". */

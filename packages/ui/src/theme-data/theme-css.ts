@@ -6,6 +6,12 @@ import { themeEntry, type Theme } from './themes';
 /** A page lit darkly; Mantine sets the attribute. */
 const DARK = "[data-mantine-color-scheme='dark']";
 
+/**
+ * The root of a theme's own sheet, for {@link themeCss}. It outranks the kit's own colours wherever their sheet stands:
+ * bundlers decide on the order, and Next puts the sheets of a layout before those of the components in it.
+ */
+export const THEME_ROOT = ':root:root';
+
 /** The root of such a page. */
 export const DARK_ROOT = `:root${DARK}`;
 

@@ -1,4 +1,4 @@
-import { logoMarkSvg, themeCss } from '@gastroshop/ui/theme-data';
+import { logoMarkSvg, THEME_ROOT, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
 import { readTenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
@@ -12,7 +12,7 @@ export const shopHandlers = (services: Services) =>
       shopConfig(host, await readTenantProfile(queries, host.tenant), services),
     getThemeStylesheet: async ({ host }, queries) => ({
       mediaType: 'text/css; charset=utf-8',
-      bytes: themeCss((await readTenantProfile(queries, host.tenant)).theme),
+      bytes: themeCss((await readTenantProfile(queries, host.tenant)).theme, THEME_ROOT),
     }),
     getWebManifest: async ({ host }, queries) => webManifest(await readTenantProfile(queries, host.tenant)),
     getFavicon: async ({ host }, queries) => ({
