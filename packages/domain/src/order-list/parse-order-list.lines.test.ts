@@ -174,6 +174,19 @@ describe('a brand that sounds like a word between orders', () => {
   });
 });
 
+describe('pieces within a name', () => {
+  it.each([
+    'TK Sachertorte 12 Stück vorgeschnitten Gastro Plus 1,6 kg',
+    'TK Topfen-Sahnetorte 12 Stück Mehlspeisküche Anna 1,8 kg',
+    'Burger Buns 48 Stk Gastro Plus tiefgekühlt',
+  ])('begin no further order: %s', (name) => {
+    for (const line of [`10 Ktn ${name}`, `10 x ${name}`]) {
+      const { lines } = parseOrderList(line, { unitWords: ['Ktn', 'Stk', 'Stück'] });
+      expect(lines.map(({ amount, article }) => [amount, article?.text])).toEqual([[10, name]]);
+    }
+  });
+});
+
 describe('several orders in one line', () => {
   it.each([
     [

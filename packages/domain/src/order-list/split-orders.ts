@@ -2,9 +2,11 @@ import { isMeasure } from './measures';
 import type { UnitWordTest } from './unit-words';
 
 /** What stands between two orders of one line. */
-const BETWEEN = /\s*,\s+(?=\S)|\s+[/+&]\s+(?=\S)|\s*;\s*|\s+(?:und|sowie|and|plus|u\.)\s+(?=\S)/gi;
+const BETWEEN = /\s*,\s+(?=\S)|\s+[/+&]\s+(?=\S)|\s*;\s*|\s+(?:[Uu]nd|[Ss]owie|[Aa]nd|plus|u\.)\s+(?=\S)/g;
 /** Where nothing stands between them the next one begins with an amount in packages, or with the number of an article. */
 const NEXT = /\s+(?=\d{1,3}\s?(\p{L}{2,})\.?\s+\p{L})|\s+(?=\d{5,}\s)/gu;
+/** "Sachertorte 12 Stück vorgeschnitten": pieces stand within names, and with nothing before them begin no order. */
+const IN_NAMES = /^(?:st|stk|stück|stueck|pcs|pieces?)$/iu;
 const MOST_PIECES = 20;
 
 interface Cut {
@@ -17,7 +19,7 @@ const cutOf = ({ index, 0: { length } }: RegExpExecArray): Cut => ({ from: index
 /** The places where a line may be cut into orders. */
 const cutsOf = (line: string, isUnitWord: UnitWordTest): readonly Cut[] => {
   const next = [...line.matchAll(NEXT)].filter(
-    ([, unit]) => unit === undefined || (isUnitWord(unit) && !isMeasure(unit)),
+    ([, unit]) => unit === undefined || (isUnitWord(unit) && !isMeasure(unit) && !IN_NAMES.test(unit)),
   );
   return [...[...line.matchAll(BETWEEN)].map(cutOf), ...next.map(cutOf)].toSorted(
     (one, other) => one.to - other.to,
