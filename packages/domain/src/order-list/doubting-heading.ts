@@ -5,8 +5,8 @@ import type { OrderListLine } from './order-list-line';
 /** Headings are short and count nothing; what says more is one where it ends in a colon. */
 const MOST_WORDS = 6;
 const MOST_WORDS_ALONE = 2;
-/** An order for every Friday is one. */
-const OFTEN = /^(?:jede[nrs]?|täglich|wöchentlich|alle|every|daily|weekly)/iu;
+/** An order for every Friday is one, and what was counted may be ordered. */
+const NO_DOUBT = /^(?:inventur|jede[nrs]?|täglich|wöchentlich|alle|every|daily|weekly)/iu;
 /** What stands above goods that went back, or were delivered: no word of a line, and no order either. */
 const OF_PAST =
   /^(?:retoure?n?|rückware|leergut|gutschriften?|reklamation(?:en)?|returns?|credit notes?)(?!\p{L})/iu;
@@ -23,7 +23,7 @@ const isHeading = (line: OrderListLine, text: string): boolean =>
 /** "Retouren:", "Nicht bestellen:", "Letzte Lieferung": what it says of the lines below. */
 const doubtOf = (text: string): string | undefined => {
   const word = OF_PAST.exec(text)?.[0] ?? doubtingWord(text);
-  return word === undefined || OFTEN.test(word) ? undefined : word;
+  return word === undefined || NO_DOUBT.test(word) ? undefined : word;
 };
 
 /**

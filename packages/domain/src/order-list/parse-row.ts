@@ -105,6 +105,10 @@ export const parseRow = (
   );
 };
 
+/** What a shop says of an article, and no buyer of an order. */
+const OF_ARTICLE =
+  /(?:derzeit |momentan )?nicht (?:verfügbar|lieferbar)|(?:currently )?not available(?: at present)?|(?:preis )?auf anfrage|(?:price )?on request/giu;
+
 const IS_COUNT = /^\d{1,4}$/;
 
 /**
@@ -117,7 +121,7 @@ const besideRow = (
   unit: string | undefined,
   isUnitWord: UnitWordTest,
 ): readonly Guess[] => {
-  const textOf = (column: number): string => cells[column] ?? '';
+  const textOf = (column: number): string => (cells[column] ?? '').replaceAll(OF_ARTICLE, '').trim();
   const spoken = [...silent, ...further, ...details.map(([, column]) => column)].map(textOf);
   const doubt = spoken
     .filter((text) => /\p{L}{2}/u.test(text))

@@ -14,16 +14,16 @@ const OTHER_COUNT =
 
 /** Words in front of a number that name a place, a paper or a time. */
 const NAMED_IN_FRONT =
-  /^(?:[€$#]|nr|no|nummer|number|pos|position|saal|halle|hall|haus|house|zimmer|room|stock|floor|tisch|table|tor|gate|rampe|ramp|tour|route|filiale|branch|küche|kitchen|bar|lager|store|platz|raum|station|kw|woche|week|seite|page|kl|klasse|class|gr|größe|size|kal|kaliber|type?|tel|telefon|phone|mobil|fax)[.:]?\s?$/iu;
+  /^(?:[€$#]|nr|no|nummer|number|kostenstelle|kst|centre|center|pos|position|saal|halle|hall|haus|house|zimmer|room|stock|floor|tisch|table|tor|gate|rampe|ramp|tour|route|filiale|branch|küche|kitchen|bar|lager|store|platz|raum|station|kw|woche|week|seite|page|kl|klasse|class|gr|größe|size|kal|kaliber|type?|tel|telefon|phone|mobil|fax)[.:]?\s?$/iu;
 
-/** "à 12,90". */
-const PRICE = /[.,]\d\d$/;
+/** "à 12,90", and the year of a wine. */
+const NO_AMOUNT = /[.,]\d\d$|^(?:19|20)\d\d$/;
 
 const isAmountIn = (
   { front = '', number = '', sign, word = '' }: Readonly<Record<string, string | undefined>>,
   isUnitWord: UnitWordTest,
 ): boolean => {
-  if (NAMED_IN_FRONT.test(front) || (word === '' && PRICE.test(number))) return false;
+  if (NAMED_IN_FRONT.test(front) || (NO_AMOUNT.test(number) && !isUnitWord(word))) return false;
   if (sign !== undefined || word === '') return true;
   return isUnitWord(word) ? !isMeasure(word) : !isMeasure(word) && !OTHER_COUNT.test(word);
 };
