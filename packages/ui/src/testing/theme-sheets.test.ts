@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chosenThemes, themeSheets } from '../../scripts/build/sheets';
 import { themes } from '../theme-data';
 
@@ -12,14 +12,18 @@ const brandWith = (sheets: readonly string[]): string => {
   return getComputedStyle(document.documentElement).getPropertyValue('--gs-brand').trim();
 };
 
+const beginAnew = (): void => {
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset['gsTheme'];
+  delete document.documentElement.dataset['mantineColorScheme'];
+};
+
 const brandOf = (theme: 'alpin' | 'kiennast') => themes[theme].brand[7];
 
 describe('TEN-3: the sheet of a theme on a page of another site', () => {
-  afterEach(() => {
-    document.head.innerHTML = '';
-    delete document.documentElement.dataset['gsTheme'];
-    delete document.documentElement.dataset['mantineColorScheme'];
-  });
+  // The page is that of all tests of the package: it is begun as it is left.
+  beforeEach(beginAnew);
+  afterEach(beginAnew);
 
   it.each([
     ['after', [tokens, sheetOf('alpin')]],
