@@ -45,7 +45,7 @@ const DAYS =
   /^(?:(?:filiale|standort|haus|küche|outlet|branch|store|kw|woche|week) ?\d{1,4}|(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: \d.*)?)$/;
 
 const MONEY =
-  /preis|price|betrag|summe|umsatz|rabatt|discount|mwst|ust|steuer|\bvat\b|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|wert|value|kosten|cost/;
+  /preis|price|betrag|summe|umsatz|rabatt|discount|mwst|ust|steuer|\btax\b|\bvat\b|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|wert|value|kosten|cost/;
 /** Of what has to do with money, what is written with cents: neither rates nor factors. */
 const PRICE =
   /preis|price|betrag|summe|umsatz|€|\beur\b|euro|netto|brutto|\bnet\b|gross|\b[ev]k\b|\bep\b|\bgp\b|wert|value|kosten|cost/;
