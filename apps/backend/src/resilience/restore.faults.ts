@@ -85,7 +85,8 @@ describe.each(servers)('CHK-3: a database is restored to a moment', (server) => 
       `archive_command=test ! -f ${place}/archive/%f && cp %p ${place}/archive/%f`,
     ]);
     archive = path.join(database.folder, 'archive');
-    await ask(`copy (select) to program 'mkdir ${archive}'`);
+    // No row: what is written to a program that has ended already is a broken pipe.
+    await ask(`copy (select where false) to program 'mkdir ${archive}'`);
     folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-restore-'));
     mkdirSync(path.join(folder, 'orders'));
     const store = connectPostgresql({ url: database.url });

@@ -24,6 +24,17 @@ export const confirmedNumber = async (page: Page): Promise<string> => {
   return (await words.innerText()).split(/\s+/).at(-1) ?? '';
 };
 
+/** All lines of the order that was just confirmed, on its own page: the confirmation shows the first of them. */
+export const orderedLines = async (page: Page, number: string): Promise<Locator> => {
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: new RegExp(`(?:Bestellung|[Oo]rder) ${number}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/my\/orders\/detail\//);
+  return main.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+};
+
 /** Idempotency keys of the orders that are sent, one entry for each time, by a page or by the worker it is handed to. */
 export const sentOrders = (page: Page): readonly string[] => {
   const keys: string[] = [];

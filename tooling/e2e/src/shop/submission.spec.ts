@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../page/quality';
 import { call, findLines, member, putLines, removeLine } from './cart-call';
-import { confirmedNumber, goToDelivery, orderButton, sentOrders } from './checkout-steps';
+import { confirmedNumber, goToDelivery, orderButton, orderedLines, sentOrders } from './checkout-steps';
 import { type Orderer, buyer } from './orderers';
 import { returnAfterExpiry } from './expired-session';
 import { expect, originOf, test } from './shop-test';
@@ -53,8 +53,8 @@ test.describe('a colleague who changes the cart while it is ordered', () => {
     await expectAccessible(page);
     expect(await orderCount(page, who)).toBe(before);
     await page.getByRole('button', { name: /Einverstanden|Agree and order/ }).click();
-    await confirmedNumber(page);
-    const ordered = page.getByRole('main').locator('section li');
+    const number = await confirmedNumber(page);
+    const ordered = await orderedLines(page, number);
     await expect(ordered.filter({ has: page.getByText(changed.name, { exact: true }) })).toContainText(now);
     await expect(ordered).toHaveCount(lines.length - 1);
     await expect(ordered.filter({ has: page.getByText(removed.name, { exact: true }) })).toHaveCount(0);

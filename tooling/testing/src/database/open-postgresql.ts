@@ -22,11 +22,19 @@ export const openPostgresql = async (url: string): Promise<TestDatabase> => {
   const address = new URL(url);
   address.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: address.href, max: 10 });
+  // A pool has ended before the server has heard of it: a connection may still be told that its database goes.
+  let isEnded = false;
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!isEnded) throw error;
+    });
+  });
   return {
     engine: 'postgresql',
     query: async (sql, parameters = []) =>
       (await pool.query<Record<string, unknown>>(sql, [...parameters])).rows,
     close: async () => {
+      isEnded = true;
       await pool.end();
       await administrate(`drop database ${name} with (force)`);
     },
