@@ -17,4 +17,10 @@ describe('however much is pasted', () => {
       expect(parseOrderList(`a${sign.repeat(100_000)}`).lines).toHaveLength(1);
     },
   );
+
+  it.each(['a', '(x', '1 x ', 'und ', '1 Stk ('])('takes linear time for a long note of %j', (text) => {
+    const note = text.repeat(100_000);
+    expect(parseOrderList(`373326 3 Ktn ${note}`).lines[0]).toBeDefined();
+    expect(parseOrderList(`Art.Nr.;Menge;Einheit;Bemerkung\n373326;3;Ktn;${note}`).lines).toHaveLength(2);
+  });
 });

@@ -6,7 +6,7 @@ import type { UnitWordTest } from './unit-words';
 
 /** A number that stands for itself, with what stands right in front of it and behind it. */
 const NUMBER =
-  /(?<front>(?:[€$#]|\p{L}+[.:]?)?\s?)(?<![\p{L}\d.,:/-])(?<number>\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾])?|[½¼¾]|\d\/\d)(?![\d½¼¾]|[.,:/-]\d|\s?[x×*]\s?\d)(?<sign>\s?[x×*](?!\p{L}))?\.?[\s-]?(?<word>\p{L}{1,30}|[%°€$"'“])?/gu;
+  /(?<front>(?:[€$#]|(?<!\p{L})\p{L}{1,30}[.:]?)?\s?)(?<![\p{L}\d.,:/-])(?<number>\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾])?|[½¼¾]|\d\/\d)(?![\d½¼¾]|[.,:/-]\d|\s?[x×*]\s?\d)(?<sign>\s?[x×*](?!\p{L}))?\.?[\s-]?(?<word>\p{L}{1,30}|[%°€$"'“])?/gu;
 
 /** Words behind a number that say when, for whom or how big, and never how many are wanted. */
 const OTHER_COUNT =
