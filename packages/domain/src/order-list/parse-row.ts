@@ -70,17 +70,11 @@ export const parseRow = (
     ...cellsOf(silent).filter((text) => mayBeUnit(text, isUnitWord)),
     ...cellsOf(further).filter((text) => isUnitCell(text, isUnitWord)),
   ];
-  const unitElsewhere = (taken: string): readonly Guess[] =>
-    cellsOf(silent)
-      .filter((text) => isUnitCell(text, isUnitWord) && isOtherUnit(text, taken))
-      .slice(0, 1)
-      .map((text) => ({ kind: 'COLUMN', text }));
   const guesses: readonly Guess[] = [
     ...(amount === undefined || article?.gtin === undefined ? [] : unusedUnit(unit, possibleUnits)),
     ...(amountBy === 'GUESS' && amount !== undefined ? [{ kind: 'COLUMN' as const, text }] : []),
     // Two units, of which one was left: nobody knows which was meant.
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
-    ...(ofCell === undefined && cell.unit !== undefined ? unitElsewhere(cell.unit) : []),
     ...(amount === undefined ? [] : besideRow(cells, columns, ofCell ?? cell.unit, isUnitWord)),
   ];
   const verdict = lineVerdict({
