@@ -26,8 +26,8 @@ export const AppTracking = ({ children }: AppTrackingProps): ReactNode => {
   );
   return (
     <TrackingProvider tracking={tracking}>
-      {children}
       <PageTracker />
+      {children}
     </TrackingProvider>
   );
 };

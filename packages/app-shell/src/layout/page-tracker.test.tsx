@@ -38,8 +38,8 @@ const show = (address: string, pages: Readonly<Record<string, ReactNode>>) => {
   };
   const frame = (
     <TrackingProvider tracking={tracking}>
-      <Outlet />
       <PageTracker />
+      <Outlet />
     </TrackingProvider>
   );
   const routes = Object.entries(pages).map(([path, element]) => ({ path, element }));

@@ -3,11 +3,13 @@ import { useTracking } from '@gastroshop/storefront/tracking';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tells of each page that is shown, once it has said its title: until then the document has that of the page before. */
+/**
+ * Tells of each page that is shown, once it has said its title: until then the document has that of the page before.
+ * Stands in front of the pages, so that it listens before they say it.
+ */
 export const PageTracker = (): ReactNode => {
   const track = useTracking();
   const { pathname: path } = useLocation();
-  // Before the effects of the page, which say the title.
   useLayoutEffect(() => {
     const left = new AbortController();
     document.addEventListener(

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /** Carries the name of the shop, with which the title of each of its pages ends. */
 export const ShopNameContext = createContext('');
@@ -16,7 +16,8 @@ export const usePageTitle = (title: string | undefined): void => {
   const shop = use(ShopNameContext);
   // Two pages may have one title; each of them says it.
   const { pathname } = globalThis.location;
-  useEffect(() => {
+  // In the moment the page is shown: nobody reads a page under the title of the one before.
+  useLayoutEffect(() => {
     if (title === undefined) return;
     document.title = [title, shop].filter((part) => part !== '').join(' – ');
     document.dispatchEvent(new Event(PAGE_TITLED));

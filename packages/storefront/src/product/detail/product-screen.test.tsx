@@ -187,7 +187,7 @@ describe('ordering', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Ktn/ }));
     expect(edit()).toBeUndefined();
     expect(store.getState().cartEdits.drafts['520114']).toEqual({ text: '1', unit: 'Ktn' });
-    expect(within(buyCard()).getByText(/1 Ktn = 6 Stk/)).toBeInTheDocument();
+    expect(await within(buyCard()).findByText(/1 Ktn = 6 Stk/)).toBeInTheDocument();
   });
 
   it('the unit of what is in the cart changes at once', async () => {
