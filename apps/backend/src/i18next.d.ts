@@ -244,6 +244,7 @@ export interface OrderListTexts {
   readonly numberCut: '{{article}}';
   readonly articleMissing: '…';
   readonly severalArticles: '{{article}}';
+  readonly otherName: '{{article}} {{name}} {{note}}';
   readonly notAvailable: '{{name}}';
   readonly unitUnknown: '{{name}} {{unit}} {{units}}';
   readonly amountMissing: '…';

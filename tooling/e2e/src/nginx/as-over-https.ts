@@ -12,12 +12,15 @@ const OWN_HOST = `localhost:${SHOP_PORT}`;
 /** Steps of a sign-on until its page, and some. */
 const MOST_STEPS = 8;
 
-const ask = (address: string, scheme: 'http' | 'https', cookie: string): Promise<Response> =>
+/** What somebody who has signed on sends along: cookies, a bearer. */
+type OwnHeaders = Readonly<Record<string, string>>;
+
+const ask = (address: string, scheme: 'http' | 'https', own: OwnHeaders): Promise<Response> =>
   fetch(`http://localhost:${BACKEND_PORT}${address}`, {
     redirect: 'manual',
     headers: {
       accept: 'text/html,application/xhtml+xml',
-      cookie,
+      ...own,
       'x-forwarded-proto': scheme,
       'x-forwarded-host': OWN_HOST,
     },
@@ -28,9 +31,10 @@ const ask = (address: string, scheme: 'http' | 'https', cookie: string): Promise
  * origin is told as an installation's https one.
  *
  * @param address path and query
+ * @param own headers of somebody who has signed on
  */
-export const askOverHttps = async (address: string, cookie = ''): Promise<Said> => {
-  const { status, headers } = await ask(address, 'https', cookie);
+export const askOverHttps = async (address: string, own: OwnHeaders = {}): Promise<Said> => {
+  const { status, headers } = await ask(address, 'https', own);
   return {
     status,
     mediaType: headers.get('content-type')?.split(';')[0] ?? '',
@@ -50,9 +54,9 @@ export const askForSignIn = async (): Promise<Said> => {
   let address = '/auth/redirect?targetRoute=%2F';
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { headers } = await ask(address, 'http', cookie);
+    const { headers } = await ask(address, 'http', { cookie });
     const target = headers.get('location');
-    if (target === null) return askOverHttps(address, cookie);
+    if (target === null) return askOverHttps(address, { cookie });
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       kept.set(name, value);

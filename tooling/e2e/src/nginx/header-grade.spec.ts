@@ -1,6 +1,9 @@
 import { gradeHeaders } from '@gastroshop/testing/header-grade';
 import { BACKEND_PORT, REFERENCE_PORT } from '../ports';
-import { expect, test } from '../shop/shop-test';
+import { headersOf, member } from '../shop/cart-call';
+import { buyer } from '../shop/orderers';
+import { expect, originOf, test } from '../shop/shop-test';
+import { signOnAs } from '../shop/sign-on-as';
 import { askForSignIn, askOverHttps, type Said } from './as-over-https';
 
 const HTML = 'text/html';
@@ -17,7 +20,15 @@ const PAGES: readonly (readonly [string, string, number, string])[] = [
   ['a call', '/v1/shop-config', 200, 'application/json'],
   ['a refused call', '/v1/user/customers?tenant=AZ', 401, PROBLEM],
   ['a call that there is none of', '/v1/nowhere', 404, PROBLEM],
+  ['the mails that were caught', '/dev/mail', 200, HTML],
+  ['a mail that was not caught', '/dev/mail/none', 404, PROBLEM],
+  ['a mark', '/media/brand/alpin.svg', 200, 'image/svg+xml'],
+  ['a picture that there is none of', '/media/none.webp', 404, PROBLEM],
+  ["a tenant's colours", '/v1/theme.css', 200, 'text/css'],
+  ['a file of a notification that nobody signed', '/v1/notification-files/none', 404, PROBLEM],
 ];
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const LEAST = 130;
 
@@ -47,6 +58,23 @@ test(`T33: the headers of papers are graded ${LEAST} at least`, async ({ request
   const said = await askOverHttps(`/v1/t/AZ/products/${sku}/datasheet`);
   expect([said.status, said.mediaType]).toEqual([200, 'application/pdf']);
   expectGrade(said);
+});
+
+test(`T33: the headers of what only its readers get are graded ${LEAST} at least`, async ({ page }) => {
+  const me = buyer('fair worker');
+  await signOnAs(page, me, '/privacy-preferences');
+  const own = await headersOf(page, me);
+  const table = await askOverHttps(`/v1/t/${me.tenant}/inventories/excel`, own);
+  expect([table.status, table.mediaType]).toEqual([200, SPREADSHEET]);
+  expectGrade(table);
+  const attached = await page.request.get(
+    `${originOf()}/v1/user/notifications/n-${me.tenant}-4/resolved-attachment-url`,
+    { headers: own },
+  );
+  const { pathname, search } = new URL(String(member(await attached.json(), 'url')), originOf());
+  const file = await askOverHttps(pathname + search, own);
+  expect([file.status, file.mediaType]).toEqual([200, 'application/pdf']);
+  expectGrade(file);
 });
 
 test(`T33: the headers of the API reference are graded ${LEAST} at least`, async ({ request }) => {

@@ -11,6 +11,7 @@ type ReadLine = Pick<OrderListLine, 'lineNumber' | 'text'> & {
   readonly article?: ProductReference | undefined;
   readonly amount?: number | undefined;
   readonly unit?: string | undefined;
+  readonly note?: string | undefined;
   readonly alternatives?: OrderListLine['alternatives'];
 };
 
@@ -33,6 +34,7 @@ export const askedLines = (read: ReturnType<ReadOrderList>): AskedLine[] =>
   ('lines' in read ? read.lines : read).filter(isAskedAbout).map((line, index) => ({
     lineNumber: index + 1,
     ...orderedPart(line),
+    ...(line.note !== undefined && line.article?.kind !== 'NAME' && { note: line.note }),
     // Versions that tell other ways to read a line send them, and the line.
     ...(line.alternatives !== undefined && {
       text: line.text,

@@ -15,6 +15,7 @@ export interface AskedLine {
   readonly amount?: number;
   readonly unit?: string;
   readonly text: string;
+  readonly note?: string;
   readonly alternatives: readonly {
     readonly article: string;
     readonly amount?: number;
@@ -43,6 +44,7 @@ export interface JudgedLine {
 }
 
 const TEXT = 500;
+const NOTE = 500;
 const PRODUCT = 200;
 const UNIT = 50;
 const ALTERNATIVES = 4;
@@ -60,6 +62,7 @@ const askedLine = (line: OrderListLine, lineNumber: number): AskedLine => ({
   lineNumber,
   ...orderedPart(line),
   text: cut(line.text, TEXT),
+  ...(line.note !== undefined && line.article?.kind !== 'NAME' && { note: cut(line.note, NOTE) }),
   alternatives: line.alternatives.slice(0, ALTERNATIVES).map(orderedPart),
 });
 

@@ -113,8 +113,9 @@ export const findByWords = async (
   queries: Queries,
   buyer: Buyer,
   names: readonly ProductName[],
+  atMost: number = CANDIDATES,
 ): Promise<FoundProducts> => {
   if (names.length === 0) return new Map();
   const texts = names.map(({ text }) => text);
-  return productsByNames(queries, texts, { isRestricted: isRestricted(buyer), atMost: CANDIDATES });
+  return productsByNames(queries, texts, { isRestricted: isRestricted(buyer), atMost });
 };

@@ -17,6 +17,8 @@ export interface LineInput {
   readonly found: FoundLine | undefined;
   /** Articles that fit, the best first. */
   readonly products: readonly Product[];
+  /** Articles that are called what stands beside the number of this one, which is not. */
+  readonly others: readonly Product[];
 }
 
 /** Why nothing is found: no article is named, its number was cut, or there is none. */
@@ -29,8 +31,8 @@ const unknownReason = (article: string, locale: Locale): string => {
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
 export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderListLine => {
   const text = texts.getFixedT(locale, 'order-list');
-  const { line, found, products } = question;
-  const { lineNumber, article } = line;
+  const { line, found, products, others: namedOtherwise } = question;
+  const { lineNumber, article, note = '' } = line;
   const [product, ...others] = products;
   if (found === undefined || product === undefined)
     return {
@@ -48,6 +50,13 @@ export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderL
       reason: text('severalArticles', { article: reading.name.text }),
     };
   const { name } = product;
+  if (namedOtherwise.length > 0)
+    return {
+      ...readAs,
+      outcome: 'SEVERAL_ARTICLES',
+      candidates: [product, ...namedOtherwise],
+      reason: text('otherName', { article: reading.name.text, name, note }),
+    };
   const match = matchOf(product, found);
   const ofProduct = { ...readAs, match, product };
   if (!isOrderable(effectiveStatus(product)))

@@ -21,6 +21,7 @@ interface Reading {
 
 interface Asked extends Reading {
   readonly text?: string;
+  readonly note?: string;
   readonly alternatives?: readonly Reading[];
 }
 
@@ -195,6 +196,50 @@ describe.each(stores)('an order list on %s', (_, open) => {
     ],
   ])('says what was understood of %o', async (line, expected) => {
     expect((await resolve([line]))[0]).toMatchObject(expected);
+  });
+
+  it.each([
+    ['4711', 'Paprika grün', ['4711', '4721']],
+    ['4711', 'Rahmspinat', ['4711', '4712']],
+    ['4711', 'spinat'],
+    ['4711', 'Blattsp. port.'],
+    ['4711', 'bitte frisch'],
+    ['4711', 'Kiste'],
+    ['4711', 'für Frau Maier, Kühlhaus 3'],
+    // Words that stand in the names of others, but are not what these are.
+    ['4711', 'gewürfelt'],
+    ['4006381333931', 'Zwiebel gelb 10 kg', ['4711', '4720']],
+    ['X-9', 'Karotten', ['4711', '4716']],
+    ['Rahmspinat', 'Paprika grün'],
+    // The customer may not have it.
+    ['4721', 'Geheimspinat'],
+  ])('asks which is meant where the name beside %s is that of another: %s', async (article, note, skus?) => {
+    const [line] = await resolve([{ article, note, amount: 20, text: `${article}\t20\t${note}` }]);
+    if (skus === undefined) expect(line?.outcome).not.toBe('SEVERAL_ARTICLES');
+    else {
+      expect(line?.outcome).toBe('SEVERAL_ARTICLES');
+      expect(line?.candidates?.map(({ sku }) => sku)).toEqual(skus);
+      expect(line?.reason).toContain(`daneben steht „${note}“`);
+    }
+  });
+
+  it('comes to the end of any number of names beside numbers', async () => {
+    let open = Array.from({ length: 1_200 }, (_unused, index) => ({
+      article: '4711',
+      note: index === 1_199 ? 'Paprika grün' : `Kübel Fremdes ${index}`,
+      amount: 20,
+    }));
+    const outcomes: string[] = [];
+    let calls = 0;
+    while (open.length > 0) {
+      const lines = await resolve(open);
+      calls += 1;
+      outcomes.push(...lines.flatMap(({ outcome, notSearched }) => (notSearched ? [] : [outcome])));
+      open = open.filter((_unused, index) => lines[index]?.notSearched);
+    }
+    expect(calls).toBe(3);
+    expect(outcomes.filter((outcome) => outcome === 'SEVERAL_ARTICLES')).toHaveLength(1);
+    expect(outcomes).toHaveLength(1_200);
   });
 
   it('finds no article that has some words of a name alone, however many there are', async () => {

@@ -5,9 +5,11 @@ import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
 import { type ProductName, findByWords, findExactly, type FindOptions } from './find-products';
+import { nameBeside } from './name-beside';
+import { othersNamed } from './others-named';
 import { type LineReadings, readingsOfLine } from './readings-of-line';
 import { resolveLine } from './resolve-line';
-import { namesToSearch } from './searched-names';
+import { NAMES_A_CALL, namesToSearch } from './searched-names';
 import { type FoundLine, takeReading } from './take-reading';
 
 const distinct = (names: readonly ProductName[]): readonly ProductName[] => [
@@ -40,13 +42,22 @@ export const resolveOrderList = async (
   const products = await loadProducts(queries, buyer, [...skus], { fair });
   const productsOf = (line: FoundLine | undefined): readonly Product[] =>
     offeredProducts(products, line?.skus ?? [], { showInactive: true });
+  const beside = lines.map((line, index) => ({
+    name: nameBeside(line, taken[index], productsOf(taken[index])),
+    sku: taken[index]?.skus[0],
+  }));
+  const others = await othersNamed(queries, buyer, beside, { fair, namesLeft: NAMES_A_CALL - names.length });
   return {
     lines: lines.map((line, index) => {
       const found = taken[index];
-      const resolved = resolveLine({ line, found, products: productsOf(found) }, buyer.locale);
+      const named = others[index] ?? [];
+      const resolved = resolveLine(
+        { line, found, products: productsOf(found), others: named === 'NOT_SEARCHED' ? [] : named },
+        buyer.locale,
+      );
       const readings = read[index];
       const isLeftOut = found === undefined && readings !== undefined && leftOut.has(readings);
-      return isLeftOut ? { ...resolved, notSearched: true } : resolved;
+      return isLeftOut || named === 'NOT_SEARCHED' ? { ...resolved, notSearched: true } : resolved;
     }),
   };
 };

@@ -2,7 +2,7 @@ import type { ProductName } from './find-products';
 import type { LineReadings } from './readings-of-line';
 
 /** Names that one call searches for word by word: a search of so many is one query of about a second. */
-const NAMES_A_CALL = 500;
+export const NAMES_A_CALL = 500;
 
 /** What a call searches for. */
 export interface SearchedNames {

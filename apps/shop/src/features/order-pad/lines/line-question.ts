@@ -24,7 +24,7 @@ export const showsWholeText = (line: PadLine): boolean =>
 
 /** The question of an open row, as short as its place: "3 Ktn Obers: welches?". */
 export const lineQuestion = (
-  { fields, verdict }: Pick<PadLine, 'fields' | 'verdict'>,
+  { row, fields, verdict }: Pick<PadLine, 'row' | 'fields' | 'verdict'>,
   t: TFunction<'order-pad'>,
 ): string => {
   const amount = fields.amount.trim();
@@ -32,8 +32,11 @@ export const lineQuestion = (
   const count = unit === '' ? (amount === '' ? '' : `${amount} ×`) : `${amount} ${unit}`.trim();
   const product = fields.article.trim();
   switch (verdict?.outcome) {
-    case 'SEVERAL_ARTICLES':
-      return t('whichOne', { wish: `${count} ${product}`.trim() });
+    case 'SEVERAL_ARTICLES': {
+      // The name that stands beside a number is one of the answers.
+      const beside = row.hint === undefined ? '' : t('quoted', { text: row.hint });
+      return t('whichOne', { wish: `${count} ${product} ${beside}`.trim() });
+    }
     case 'ARTICLE_UNKNOWN':
       return t(/^\S*\d\S*(?: \d+)*$/.test(product) ? 'unknownNumber' : 'unknownName', {
         wish: count.replace(/ ×$/, ''),

@@ -13,7 +13,7 @@ export interface RequestedLine {
   readonly amountOffers: readonly number[];
 }
 
-const LONGEST = { article: 200, unit: 50, text: 500 } as const;
+const LONGEST = { article: 200, unit: 50, note: 500, text: 500 } as const;
 
 /** Other readings that are sent along. */
 const MOST_READINGS = 4;
@@ -75,14 +75,26 @@ const sourceOf = ({ text, reading, own }: PadRow): Pick<Question, 'text' | 'alte
   return { text: upTo(text, LONGEST.text), ...(alternatives.length > 0 && { alternatives }) };
 };
 
+/** What stands beside the article, perhaps the name of another one; whoever writes or chooses the article knows which. */
+const noteOf = ({ hint, reading, own = [] }: PadRow): Pick<Question, 'note'> =>
+  hint === undefined || reading === undefined || own.includes('article')
+    ? {}
+    : { note: upTo(hint, LONGEST.note) };
+
 /** What is asked about a row: the article, the amount and unit as far as they are written, and the line they come from. */
 export const toRequestedLine = (row: PadRow): RequestedLine => {
   const found = known.get(row);
   if (found !== undefined) return found;
   const { question, unusable, offers } = fieldsOf(row);
-  const source = sourceOf(row);
+  const source = { ...sourceOf(row), ...noteOf(row) };
   const wish: RequestedLine = {
-    key: [question.article, question.unit ?? '', question.amount ?? '', source.text ?? ''].join('\n'),
+    key: [
+      question.article,
+      question.unit ?? '',
+      question.amount ?? '',
+      source.text ?? '',
+      source.note ?? '',
+    ].join('\n'),
     question: { ...question, ...source },
     amountUnusable: unusable,
     amountOffers: offers,

@@ -1,0 +1,50 @@
+import type { OrderListLine, Product } from '@gastroshop/api-contract';
+import { isModifierWord, isStopWord, stem, wordsOf } from '../../../search-engine';
+import type { ProductName } from './find-products';
+import { matchOf } from './match-of-line';
+import type { FoundLine } from './take-reading';
+
+/** Shorter words are parts of too many others. */
+const FEWEST_LETTERS_OF_PART = 4;
+/** What an article is stands among the first words of its name, behind a brand at most. */
+const LEADING_WORDS = 2;
+
+/** Whether two words may say the same: one is the other in another form, or a part of it. */
+const isKin = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= FEWEST_LETTERS_OF_PART && long.includes(short));
+};
+
+const sharesWord = (words: readonly string[], others: readonly string[]): boolean =>
+  words.some((word) => others.some((other) => isKin(stem(word), stem(other))));
+
+/** The words that say what something is. */
+const namingWords = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => word.length > 1 && !isModifierWord(word) && !isStopWord(word));
+
+/**
+ * The name that stands beside the number of an article that answers to none of its words: perhaps the name of another.
+ *
+ * @param products what was found for the line
+ * @returns undefined where the line names no number, or nothing beside it that could be another article
+ */
+export const nameBeside = (
+  { note }: Pick<OrderListLine, 'note'>,
+  found: FoundLine | undefined,
+  products: readonly Product[],
+): ProductName | undefined => {
+  const [product, ...others] = products;
+  if (note === undefined || found?.alternative !== undefined || product === undefined || others.length > 0)
+    return undefined;
+  if (found === undefined || !['NUMBER', 'GTIN'].includes(matchOf(product, found))) return undefined;
+  const words = namingWords(note);
+  const { name, productDisplayName = '', shortDescription = '', description = '' } = product;
+  const known = wordsOf([name, productDisplayName, shortDescription, description].join(' '));
+  return words.length === 0 || sharesWord(words, known) ? undefined : { text: note, gtin: undefined };
+};
+
+/** Whether an article is what a name says, and does not only have its words somewhere: "Butter" is no butter biscuit. */
+export const isNamedSo = ({ text }: ProductName, { name, productDisplayName = '' }: Product): boolean => {
+  const words = namingWords(text);
+  return [name, productDisplayName].some((each) => sharesWord(words, wordsOf(each).slice(0, LEADING_WORDS)));
+};

@@ -1,0 +1,54 @@
+import type { Fair, Product } from '@gastroshop/api-contract';
+import type { Queries } from '../../../db';
+import type { Buyer } from '../buyer';
+import { loadProducts } from '../load-products';
+import { offeredProducts } from '../offered-products';
+import { findByWords, type ProductName } from './find-products';
+import { isNamedSo } from './name-beside';
+
+/** Articles looked through for the one whose number was written. */
+const LOOKED_THROUGH = 50;
+/** Others offered beside the article of a number. */
+const OFFERED = 4;
+
+/** A name that stands beside the number of an article. */
+interface NamedLine {
+  readonly name: ProductName | undefined;
+  /** The article of the number. */
+  readonly sku: string | undefined;
+}
+
+/** How others are looked for. */
+interface OthersOptions {
+  readonly fair: Fair | 'CLOSED' | undefined;
+  /** Names that the call may still search for. */
+  readonly namesLeft: number;
+}
+
+/**
+ * The articles that are called what stands beside the number of another one, the best first; empty where the name fits
+ * that one, or nothing.
+ *
+ * @returns one answer for each line, in their order
+ */
+export const othersNamed = async (
+  queries: Queries,
+  buyer: Buyer,
+  lines: readonly NamedLine[],
+  { fair, namesLeft }: OthersOptions,
+): Promise<readonly (readonly Product[] | 'NOT_SEARCHED')[]> => {
+  const names = new Map(lines.flatMap(({ name }) => (name === undefined ? [] : [[name.text, name]])));
+  const asked = [...names.values()].slice(0, Math.max(namesLeft, 0));
+  const isAsked = new Set(asked.map(({ text }) => text));
+  const found = await findByWords(queries, buyer, asked, LOOKED_THROUGH);
+  const products = await loadProducts(queries, buyer, [...new Set([...found.values()].flat())], { fair });
+  return lines.map(({ name, sku }) => {
+    if (name === undefined) return [];
+    if (!isAsked.has(name.text)) return 'NOT_SEARCHED';
+    const skus = found.get(name.text) ?? [];
+    if (sku !== undefined && skus.includes(sku)) return [];
+    return offeredProducts(products, skus)
+      .filter((product) => isNamedSo(name, product))
+      .slice(0, OFFERED);
+  });
+};
