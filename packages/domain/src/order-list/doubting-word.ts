@@ -28,11 +28,11 @@ const WORDS = [
 const DOUBTING = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${WORDS})(?![\p{L}\p{N}-])`, 'iu');
 /**
  * "373326 3 Ktn?", "373326 − 2 Ktn", "5 → 3 Ktn"; and "373326 · 12 Stk", as the shop's labels write number and content.
- * What is crossed out or refused by a sign: "❌ 2 Ktn Gurken", "~2 Ktn Gurken~". Of "2 kg 500 g Butter" nobody knows whether
+ * What is crossed out or refused by a sign: "❌ 2 Ktn Gurken". Of "2 kg 500 g Butter" nobody knows whether
  * it is one weight, or two of a size.
  */
 const SIGN =
-  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|(?<=\S\s*)→|(?<=\d\s?)->(?=\s?\d)|[❌✖✗✘⛔🚫👎]|\u0336|~(?=~*\s*$)(?<=^~.*)|(?<![\d.,])\d+\s?(?:kg|kilo|lt?|ltr|liter|litres?)\.?\s\d+\s?(?:gr?|dag|ml|cl|dl)(?![\p{L}\d])/iu;
+  /(?<=^\s*\d[\d\u00a0 ]{3,14})·(?=\s?\d[^·]*$)|\?(?=\s|$)|(?<=\s)\u2212(?=\s?\d)|(?<=\S\s*)→|(?<=\d\s?)->(?=\s?\d)|[❌✖✗✘⛔🚫👎]|\u0336|(?<![\d.,])\d+\s?(?:kg|kilo|lt?|ltr|liter|litres?)\.?\s\d+\s?(?:gr?|dag|ml|cl|dl)(?![\p{L}\d])/iu;
 
 /** Longer lines are no lines of an order. */
 const LONGEST = 300;

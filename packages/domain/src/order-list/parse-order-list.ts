@@ -8,6 +8,7 @@ import type { AmountColumns, OrderListReading, OrderListSource } from './order-l
 import { parseFreeLines, parseTable, type ReadingOptions } from './parse-table';
 import { sourceRows, type SourceRow } from './source-row';
 import { isStamped, withoutStamp } from './strip-decoration';
+import { withoutStrikes, withStrikesDoubted } from './struck-out';
 import { withBoxesDoubted } from './ticked-boxes';
 import { createUnitWordTest } from './unit-words';
 
@@ -28,15 +29,19 @@ const isChat = (rows: readonly SourceRow[]): boolean => {
 };
 
 /** What somebody said, read without the time and name in front of it. */
-const parseMessage = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] =>
-  parseFreeLines([{ ...row, line: withoutStamp(row.line) }], options).map((line) => ({
+const parseMessage = (row: SourceRow, options: ReadingOptions): readonly OrderListLine[] => {
+  const { rows, struck } = withoutStrikes([{ ...row, line: withoutStamp(row.line) }]);
+  return withStrikesDoubted(parseFreeLines(rows, options), struck).map((line) => ({
     ...line,
     text: row.line.trim(),
   }));
+};
 
-const parseListed = (rows: readonly SourceRow[], options: ReadingOptions): OrderListReading => {
+const parseListed = (shown: readonly SourceRow[], options: ReadingOptions): OrderListReading => {
+  const { rows, struck } = withoutStrikes(shown);
   const table = findTable(rows, options.isUnitWord);
-  return (table && parseTable(table, options)) ?? { lines: parseFreeLines(rows, options) };
+  const read = (table && parseTable(table, options)) ?? { lines: parseFreeLines(rows, options) };
+  return { ...read, lines: withStrikesDoubted(read.lines, struck) };
 };
 
 /**

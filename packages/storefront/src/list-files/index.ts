@@ -10,3 +10,4 @@ export type {
 } from './list-document';
 export { LIST_ENDINGS, MAX_LIST_BYTES, readListFile, sourceOf } from './read-list-file';
 export { parsePaste } from './parse-paste';
+export { pastedText } from './web/pasted-text';

@@ -1,3 +1,4 @@
+import { pastedText } from '@gastroshop/storefront/list-files';
 import { useEffect, useEffectEvent } from 'react';
 
 const WRITABLE = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
@@ -7,7 +8,7 @@ export const usePagePaste = (onText: (text: string) => void): void => {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target } = event;
     if (target instanceof Element && target.closest(WRITABLE) !== null) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const text = event.clipboardData === null ? '' : pastedText(event.clipboardData);
     if (text.trim() !== '') onText(text);
   });
   useEffect(() => {

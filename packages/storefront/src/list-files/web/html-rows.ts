@@ -1,5 +1,6 @@
 import { isNumberBelow, spreadBelow, type TallRow } from '../sheets/spread-below';
 import { cleanCell } from '../text/clean-text';
+import { struckText } from '../text/struck-text';
 
 /** What begins a line of its own. */
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -9,6 +10,30 @@ const BLOCKS: ReadonlySet<string> = new Set(
 );
 
 const UNSEEN: ReadonlySet<string> = new Set('HEAD NOSCRIPT OBJECT SCRIPT STYLE TEMPLATE TITLE'.split(' '));
+
+/** What strikes its text through. */
+const STRUCK: ReadonlySet<string> = new Set('DEL S STRIKE'.split(' '));
+const STRIKES = /text-decoration[^;}]*line-through/i;
+
+/** The classes by which a page strikes text through: spreadsheets give each look of a cell a class. */
+const strikingClasses = (page: Document): ReadonlySet<string> => {
+  const sheets = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  return new Set(
+    [...sheets.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', rules = '']) =>
+      STRIKES.test(rules) ? [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) : [],
+    ),
+  );
+};
+
+// Around each piece of struck text, until its line is whole: signs of the private use area, which no page means.
+const [BEGIN, END] = ['\ue000', '\ue001'] as const;
+
+const shownLine = (line: string): string =>
+  cleanCell(
+    line
+      .replaceAll(/\ue001(\s*)\ue000/g, '$1')
+      .replaceAll(/\ue000([^\ue001]*)\ue001/g, (_, struck: string) => struckText(struck)),
+  );
 
 /** Columns a cell may claim to reach over; more is a mistake, or malice. */
 const MOST_COLUMNS = 200;
@@ -28,56 +53,88 @@ class PageReader {
   readonly rows: TallRow[] = [];
   private line = '';
 
+  constructor(private readonly striking: ReadonlySet<string>) {}
+
+  private strikes(element: Element): boolean {
+    return (
+      STRUCK.has(element.tagName.toUpperCase()) ||
+      STRIKES.test(element.getAttribute('style') ?? '') ||
+      [...element.classList].some((name) => this.striking.has(name))
+    );
+  }
+
   private endLine(): void {
-    const text = cleanCell(this.line);
+    const text = shownLine(this.line);
     this.line = '';
     if (text !== '') this.rows.push({ cells: [text], below: [] });
   }
 
-  private readRow(row: Element): void {
+  private readRow(row: Element, struck: boolean): void {
     const cells = [...row.children].filter((cell) => /^t[dh]$/i.test(cell.tagName) && !isUnseen(cell));
     // A table around others only says where they stand.
     if (row.querySelector('table') !== null) {
       for (const cell of cells) {
-        this.readChildren(cell);
+        this.readChildren(cell, struck || this.strikes(cell));
         this.endLine();
       }
       return;
     }
     const tall = tallRow(
-      cells.flatMap((cell) => [linesOf(cell), ...Array.from({ length: spanOf(cell) - 1 }, () => [])]),
+      cells.flatMap((cell) => [
+        this.linesOf(cell, struck || this.strikes(cell)),
+        ...Array.from({ length: spanOf(cell) - 1 }, () => []),
+      ]),
     );
     if (tall.cells.some((text) => text !== '')) this.rows.push(tall);
   }
 
-  private readElement(element: Element): void {
+  private linesOf(cell: Element, isStruck: boolean): readonly string[] {
+    const lines = [''];
+    const gather = (parent: Element, struck: boolean): void => {
+      for (const node of parent.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) lines.push((lines.pop() ?? '') + pieceOf(node, struck));
+        else if (node instanceof Element && !isUnseen(node)) {
+          if (node.tagName.toUpperCase() === 'BR' || BLOCKS.has(node.tagName.toUpperCase())) lines.push('');
+          gather(node, struck || this.strikes(node));
+        }
+      }
+    };
+    gather(cell, isStruck);
+    return lines.map(shownLine).filter((line) => line !== '');
+  }
+
+  private readElement(element: Element, outside: boolean): void {
     const name = element.tagName.toUpperCase();
     if (isUnseen(element)) return;
+    const struck = outside || this.strikes(element);
     if (name === 'TR') {
       this.endLine();
-      this.readRow(element);
+      this.readRow(element, struck);
       return;
     }
     const isBlock = BLOCKS.has(name);
     if (isBlock || name === 'BR') this.endLine();
-    this.readChildren(element);
+    this.readChildren(element, struck);
     if (isBlock) this.endLine();
   }
 
-  readChildren(parent: Element): void {
+  private readChildren(parent: Element, struck: boolean): void {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.ELEMENT_NODE) {
-        if (node instanceof Element) this.readElement(node);
-      } else if (node.nodeType === Node.TEXT_NODE) this.line += node.nodeValue ?? '';
+        if (node instanceof Element) this.readElement(node, struck);
+      } else if (node.nodeType === Node.TEXT_NODE) this.line += pieceOf(node, struck);
     }
   }
 
   readPage(page: Element): readonly TallRow[] {
-    this.readChildren(page);
+    this.readChildren(page, this.strikes(page));
     this.endLine();
     return this.rows;
   }
 }
+
+const pieceOf = ({ nodeValue }: Node, struck: boolean): string =>
+  struck && nodeValue !== null && nodeValue.trim() !== '' ? `${BEGIN}${nodeValue}${END}` : (nodeValue ?? '');
 
 /** A cell that has a number below its name keeps only the name; the lines of any other are one. */
 const tallRow = (cells: readonly (readonly string[])[]): TallRow => {
@@ -90,26 +147,11 @@ const tallRow = (cells: readonly (readonly string[])[]): TallRow => {
   };
 };
 
-const linesOf = (cell: Element): readonly string[] => {
-  const lines = [''];
-  const gather = (parent: Element): void => {
-    for (const node of parent.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) lines.push((lines.pop() ?? '') + (node.nodeValue ?? ''));
-      else if (node instanceof Element && !isUnseen(node)) {
-        if (node.tagName.toUpperCase() === 'BR' || BLOCKS.has(node.tagName.toUpperCase())) lines.push('');
-        gather(node);
-      }
-    }
-  };
-  gather(cell);
-  return lines.map(cleanCell).filter((line) => line !== '');
-};
-
 /**
  * What a page shows, line by line: the rows of its tables with their cells, and the lines between them as rows of one
  * cell. Nothing of the page runs or is loaded.
  */
 export const htmlRows = (html: string): readonly (readonly string[])[] => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return spreadBelow(new PageReader().readPage(body));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return spreadBelow(new PageReader(strikingClasses(page)).readPage(page.body));
 };

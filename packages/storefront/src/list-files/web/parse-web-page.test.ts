@@ -122,4 +122,28 @@ describe('a page', () => {
     const row = '<tr><td>373326</td><td>Paradeiser</td><td>3</td></tr>';
     expect(await rowsOf(`<table>${row.repeat(1000)}</table>`)).toHaveLength(1000);
   });
+
+  it.each([
+    ['<table><tr><td><s>373326</s></td><td>3</td></tr></table>', ['~373326~', '3']],
+    ['<table><tr><td>373326</td><td><del>3</del> 5</td></tr></table>', ['373326', '~3~ 5']],
+    ['<table><tr style="text-decoration: line-through"><td>373326<td>3</tr></table>', ['~373326~', '~3~']],
+    [
+      '<!DOCTYPE html><del><table><tr><td>373326<td>Para<b>deiser</b> rot</tr></table></del>',
+      ['~373326~', '~Paradeiser rot~'],
+    ],
+    [
+      '<style><!-- .xl65 {mso-style-parent:style0; text-decoration:line-through;} .xl66 {color:red} --></style><table><tr><td class=xl65>373326<td class=xl66>3</tr></table>',
+      ['~373326~', '3'],
+    ],
+    ['<!DOCTYPE html><p>noch <strike>3 Ktn Tomaten </strike></p>', ['noch ~3 Ktn Tomaten~']],
+    [
+      '<!DOCTYPE html><p><span style="text-decoration:underline line-through">3 Ktn 373326</span></p>',
+      ['~3 Ktn 373326~'],
+    ],
+    // What it cost before.
+    ['<table><tr><td>373326<td>3<td><s>12,90 €</s></tr></table>', ['373326', '3', '12,90 €']],
+    ['<table><tr><td><s> </s>373326<td>~~3~~</tr></table>', ['373326', '~~3~~']],
+  ])('says what is struck through: %s', async (page, row) => {
+    expect(await rowsOf(page)).toEqual([row]);
+  });
 });

@@ -1,7 +1,9 @@
 import type { CellObject } from '@e965/xlsx';
 import { cleanCell } from '../text/clean-text';
+import { struckText } from '../text/struck-text';
 import { formatSigns } from './format-signs';
 import { isDateFormat, shownDate } from './shown-date';
+import { isStruckStyle } from './struck-cells';
 
 /** Spreadsheets keep fifteen digits; what lies behind them is an error of the binary numbers. */
 const DIGITS = 15;
@@ -26,11 +28,7 @@ const shownNumber = (value: number, format: string, shown: string | undefined): 
   return translated(shown, format);
 };
 
-/**
- * What a cell shows: its number in its format, its date in the words of our language, the last value of its formula.
- * Long numbers are written out, where a spreadsheet would shorten a GTIN to 9.00E+12.
- */
-export const shownCell = (cell: CellObject | undefined): string => {
+const textOf = (cell: CellObject | undefined): string => {
   if (cell?.v === undefined || cell.t === 'z') return '';
   const format = cell.z === undefined ? '' : String(cell.z);
   if (typeof cell.v === 'number' && cell.t === 'n')
@@ -39,3 +37,11 @@ export const shownCell = (cell: CellObject | undefined): string => {
     );
   return cleanCell(cell.w ?? String(cell.v));
 };
+
+/**
+ * What a cell shows: its number in its format, its date in the words of our language, the last value of its formula.
+ * Long numbers are written out, where a spreadsheet would shorten a GTIN to 9.00E+12. What is struck through stands
+ * between tildes.
+ */
+export const shownCell = (cell: CellObject | undefined): string =>
+  isStruckStyle(cell?.s) ? struckText(textOf(cell).replaceAll('~', '')) : textOf(cell);

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import type { ListFormat } from '../list-document';
 import { Unreadable } from '../unreadable';
+import { withStrikesMarked } from './struck-cells';
 
 /** Bytes a workbook may have once it is unpacked: 10,000 lines are a hundredth of it. */
 const MOST_UNPACKED = 200_000_000;
@@ -44,7 +45,7 @@ export const unpack = (bytes: Uint8Array): UnpackedWorkbook => {
   const parts = unzipped(bytes, take);
   const format = formatOf(Object.keys(parts));
   if (format === undefined) throw new Unreadable({ reason: 'UNKNOWN' });
-  return { format, parts, bytes: zipSync(withoutEmptyRows(parts), { level: 0 }) };
+  return { format, parts, bytes: zipSync(withStrikesMarked(withoutEmptyRows(parts)), { level: 0 }) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { parsePaste } from '@gastroshop/storefront/list-files';
+import { parsePaste, pastedText } from '@gastroshop/storefront/list-files';
 import { Button } from '@gastroshop/ui/button';
 import { TextAreaField } from '@gastroshop/ui/field';
 import { Modal } from '@gastroshop/ui/overlay';
@@ -69,6 +69,15 @@ export const PasteDialog = (props: PasteDialogProps): ReactNode => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           void take(onArrival);
+        }}
+        onPaste={(event) => {
+          const { target, clipboardData } = event;
+          const pasted = pastedText(clipboardData);
+          if (!(target instanceof HTMLTextAreaElement) || pasted === clipboardData.getData('text/plain'))
+            return;
+          event.preventDefault();
+          target.setRangeText(pasted, target.selectionStart, target.selectionEnd, 'end');
+          setText(target.value);
         }}
       >
         <TextAreaField

@@ -1,3 +1,4 @@
+import { pastedText } from '@gastroshop/storefront/list-files';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { waitingKind } from '../lines/line-group';
 import { hasChoices } from '../lines/line-question';
@@ -200,7 +201,7 @@ export const useGridKeys = ({ lines, commands, onWant }: GridKeysOptions) => {
     if (!(target instanceof Element)) return;
     const index = rowOf(target);
     const line = index === undefined ? undefined : lines[index]?.line;
-    const text = event.clipboardData.getData('text/plain');
+    const text = pastedText(event.clipboardData);
     if (line === undefined || !isList(text)) return;
     event.preventDefault();
     commands.paste(text, line, fieldOf(target) ?? 'article');

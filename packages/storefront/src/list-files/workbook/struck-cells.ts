@@ -1,0 +1,70 @@
+import { strFromU8, strToU8 } from 'fflate';
+import { struckText } from '../text/struck-text';
+
+/** A pattern that no program fills cells with: it carries through the reader of workbooks, which drops how a font looks. */
+export const STRUCK_PATTERN = 'struckOut';
+
+const STYLES = 'xl/styles.xml';
+const STRINGS = 'xl/sharedStrings.xml';
+const STRIKE = /<(?:\w+:)?strike\b(?![^>]*\bval="(?:0|false)")[^>]*>/;
+
+const elements = (xml: string, name: string): readonly string[] =>
+  xml.match(new RegExp(String.raw`<(?:\w+:)?${name}\b(?:[^>]*/>|[^]*?</(?:\w+:)?${name}>)`, 'g')) ?? [];
+
+const within = (xml: string, name: string): string =>
+  new RegExp(String.raw`<(?:\w+:)?${name}\b[^>]*>([^]*?)</(?:\w+:)?${name}>`).exec(xml)?.[1] ?? '';
+
+/** Gives cells whose font is struck through a pattern of their own. */
+const markedStyles = (xml: string): string => {
+  const struck = new Set(
+    elements(within(xml, 'fonts'), 'font').flatMap((font, place) => (STRIKE.test(font) ? [place] : [])),
+  );
+  if (struck.size === 0) return xml;
+  const fills = within(xml, 'fills');
+  const prefix = /<(\w+:)?fills\b/.exec(xml)?.[1] ?? '';
+  const pattern = `<${prefix}fill><${prefix}patternFill patternType="${STRUCK_PATTERN}"></${prefix}patternFill></${prefix}fill>`;
+  const formats = within(xml, 'cellXfs');
+  const marked = formats.replaceAll(/<(?:\w+:)?xf\b[^>]*>/g, (format) => {
+    const font = Number(/\bfontId="(\d+)"/.exec(format)?.[1] ?? 0);
+    if (!struck.has(font)) return format;
+    const fill = `fillId="${elements(fills, 'fill').length}"`;
+    return /\bfillId="/.test(format)
+      ? format.replace(/\bfillId="\d*"/, fill)
+      : format.replace(/\bxf\b/, `xf ${fill}`);
+  });
+  return xml.replace(fills, () => fills + pattern).replace(formats, () => marked);
+};
+
+/** Says which part of a text is struck through, where it is not all of its cell. */
+const markedStrings = (xml: string): string =>
+  xml.replaceAll(/<(?:\w+:)?r>[^]*?<\/(?:\w+:)?r>/g, (run) =>
+    STRIKE.test(run)
+      ? run.replace(
+          /(<(?:\w+:)?t\b[^>]*>)([^<]*)(?=<\/)/,
+          (_, tag: string, text: string) => tag + struckText(text),
+        )
+      : run,
+  );
+
+/**
+ * Lets the reader of workbooks tell what is struck through in a workbook of Excel: cells have the pattern
+ * {@link STRUCK_PATTERN}, parts of their texts stand between tildes.
+ *
+ * @param parts of the workbook by their names
+ */
+export const withStrikesMarked = (parts: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const mark = name === STYLES ? markedStyles : name === STRINGS ? markedStrings : undefined;
+      if (mark === undefined) return [name, part];
+      const xml = strFromU8(part);
+      return STRIKE.test(xml) ? [name, strToU8(mark(xml))] : [name, part];
+    }),
+  );
+
+/** Whether a cell has the pattern of what is struck through. */
+export const isStruckStyle = (style: unknown): boolean =>
+  typeof style === 'object' &&
+  style !== null &&
+  'patternType' in style &&
+  style.patternType === STRUCK_PATTERN;
