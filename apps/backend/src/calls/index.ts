@@ -4,3 +4,4 @@ export type { Handlers } from './handlers';
 export { createOpenStreams, NO_STREAM_BOUNDS, type OpenStreams } from './open-streams';
 export { registerCalls } from './register-calls';
 export { redactFor } from './redact';
+export { isStorable } from './storable';

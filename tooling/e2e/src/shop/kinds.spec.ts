@@ -89,6 +89,12 @@ const KINDS: readonly Kind[] = [
     text: '373326 9000 Ktn',
     lines: [{ state: 'GUESSED', article: '373326', amount: '9000' }],
   },
+  {
+    name: 'the name of another article beside a number',
+    text: '373326\tSauerrahm\t3\tKtn',
+    lines: [{ ...TOMATOES, state: 'OPEN' }],
+  },
+  { name: 'what was struck out', text: '~373326~\t3\tKtn', lines: [{ ...TOMATOES, state: 'GUESSED' }] },
 ];
 
 const rows = (page: Page): Locator =>
@@ -127,6 +133,18 @@ const upload = async (page: Page, name: string, buffer: Buffer): Promise<void> =
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 };
+
+/** Pastes into the page what a spreadsheet puts into the clipboard. */
+const pasteCells = (page: Page, text: string, html: string): Promise<void> =>
+  page.evaluate(
+    ([plain, styled]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain);
+      clipboardData.setData('text/html', styled);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [text, html] as const,
+  );
 
 const takeBack = async (page: Page): Promise<void> => {
   await page
@@ -176,6 +194,17 @@ test(title, { tag: '@once' }, async ({ page, isMobile }) => {
     await upload(page, 'Liste.xlsx', workbook(order, { hiddenBefore: stale }));
     await expectArrived(page, 1);
     await expectLines(page, [TOMATOES]);
+    await takeBack(page);
+  });
+
+  await test.step('a row that is struck out in a spreadsheet, pasted', async () => {
+    await pasteCells(
+      page,
+      '373326\t3\tKtn\n145576\t2\tKübel',
+      '<style>.xl9 {text-decoration:line-through}</style><table><tr><td>373326<td>3<td>Ktn<tr><td class=xl9>145576<td class=xl9>2<td class=xl9>Kübel</table>',
+    );
+    await expectArrived(page, 2);
+    await expectLines(page, [TOMATOES, { ...CREAM, state: 'GUESSED' }]);
     await takeBack(page);
   });
 

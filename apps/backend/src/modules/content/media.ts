@@ -2,6 +2,7 @@ import { tenantScopes, type TenantCode } from '@gastroshop/identity';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { sql } from 'kysely';
+import { isStorable } from '../../calls';
 import type { Queries, Store } from '../../db';
 import { addVary, throwProblem } from '../../http';
 
@@ -77,6 +78,7 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
   };
 
   const find = async (key: string, tenant: TenantCode): Promise<MediaFile | undefined> => {
+    if (!isStorable(key)) return undefined;
     const known = images.get(key);
     if (known !== undefined) return known;
     const drawn = drawnFile?.(key);

@@ -300,4 +300,30 @@ describe('TEN-4, API-4: outside the contract', () => {
       expect((await ask(shop, 'GET', '/metrics', { token })).status).toBe(404);
     expect((await ask(shop, 'GET', '/metrics', { token: METRICS })).status).toBe(200);
   });
+
+  it('no letter that cannot be stored, and no nonsense in an address, breaks one', async () => {
+    const broken: string[] = [];
+    const isMethod = (text: string): text is 'GET' | 'PUT' | 'POST' | 'DELETE' =>
+      ['GET', 'PUT', 'POST', 'DELETE'].includes(text);
+    for (const route of routesOutsideContract(shop.app)) {
+      const [method = '', pattern = ''] = route.split(' ');
+      if (!isMethod(method) || !/[:*]/.test(pattern)) continue;
+      for (const part of [
+        '%00',
+        'a%00b',
+        '%ED%A0%80',
+        '%FF',
+        '%',
+        '%2F%2E%2E',
+        'x'.repeat(5_000),
+        '%20',
+        "'",
+      ]) {
+        const token = pattern.startsWith('/v1/admin') ? await everyRole(shop) : OWN_EDITOR;
+        const { status } = await ask(shop, method, pattern.replaceAll(/[:*]/g, part), { token, body: {} });
+        if (status >= 500 || status < 400) broken.push(`${route} with ${part.slice(0, 20)}: ${status}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
 });

@@ -104,12 +104,14 @@ const isToldAsDocumented = (route: string, { status, mediaType, text }: OtherAns
   return (isOfProvider || route.includes(' /auth/')) && mediaType === 'text/html';
 };
 
-/** Whether an answer leads nowhere but to a shop of this installation. */
+/** Whether an answer leads nowhere but to a shop of this installation, as names and as number. */
 const staysHere = (port: number, { location }: OtherAnswer): boolean => {
   if (location === undefined) return true;
   const { protocol, hostname, port: there } = new URL(location, `http://localhost:${port}`);
   return (
-    protocol === 'http:' && /^(?:[a-z]+\.)?localhost$/.test(hostname) && [String(port), ''].includes(there)
+    protocol === 'http:' &&
+    /^(?:(?:[a-z]+\.)?localhost|127\.0\.0\.1)$/.test(hostname) &&
+    [String(port), ''].includes(there)
   );
 };
 

@@ -16,7 +16,7 @@ import type { Actor } from './actor';
 import { createOtherAsker } from './ask-others';
 import { corruptRequest } from './corrupt-request';
 import type { OtherSeed } from './other-seed';
-import { createVoices, writtenElsewhere } from './other-voices';
+import { createVoices, importedElsewhere, publishedElsewhere } from './other-voices';
 import { seedContentFile, storedContent } from './plain-request';
 import type { RequestSeed } from './request-seed';
 import { createTokens } from './tokens-for-a-while';
@@ -45,6 +45,8 @@ export interface Target {
 }
 
 const PRICES = /"(?:rawValueString|netString|rowTotal|rowTotalString|bulkPrices|totals|totalPrice)":/;
+/** Whose shop answers at the host that calls go to, whoever makes them. */
+const HOST_TENANT = 'AZ';
 const BROKEN = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbm5hIn0.';
 
 const checker = createOpenApiChecker();
@@ -84,7 +86,11 @@ export const makeRequests = async (
   // What editors and machines of another tenant write is nobody's here either.
   const actors = known.map((actor) => ({
     ...actor,
-    foreign: [...actor.foreign, ...writtenElsewhere(actor.user?.tenant ?? 'AZ')],
+    foreign: [
+      ...actor.foreign,
+      ...publishedElsewhere(HOST_TENANT),
+      ...importedElsewhere(actor.user?.tenant ?? HOST_TENANT),
+    ],
   }));
   const mark = actors[0]?.world.mark ?? '';
   const statuses = new Map<number, number>();
@@ -94,10 +100,10 @@ export const makeRequests = async (
     port,
     shelf: {
       shop,
-      content: await storedContent(store, 'AZ'),
+      content: await storedContent(store, HOST_TENANT),
       mark,
       notificationId: `n${mark}`,
-      fileId: await seedContentFile(store, 'AZ'),
+      fileId: await seedContentFile(store, HOST_TENANT),
     },
     voices: createVoices(actors),
     tokenOf: tokens.of,

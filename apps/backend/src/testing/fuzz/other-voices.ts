@@ -30,14 +30,21 @@ export interface Voice {
 
 const TENANTS = ['AZ', 'GM'] as const;
 
-const canariesOf = (tenant: string): readonly string[] => [
-  `Kanari-editor-${tenant}`,
-  `Kanari-machine-${tenant}`,
-];
+const othersThan = (tenant: string): readonly string[] => TENANTS.filter((other) => other !== tenant);
 
-/** What those who write for a tenant write, for everybody of another. */
-export const writtenElsewhere = (tenant: string): readonly string[] =>
-  TENANTS.filter((other) => other !== tenant).flatMap(canariesOf);
+/** What editors of other tenants write: nobody reads it at this one's host, where its own is for everybody. */
+export const publishedElsewhere = (tenant: string): readonly string[] =>
+  othersThan(tenant).map((other) => `Kanari-editor-${other}`);
+
+/** What machines of other tenants write. */
+export const importedElsewhere = (tenant: string): readonly string[] =>
+  othersThan(tenant).map((other) => `Kanari-machine-${other}`);
+
+/** What those who write for other tenants write. */
+const writtenElsewhere = (tenant: string): readonly string[] => [
+  ...publishedElsewhere(tenant),
+  ...importedElsewhere(tenant),
+];
 
 const freshState = (): VoiceState => ({
   id: '018f4a3c-0000-7000-8000-000000000000',
