@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BACKEND_PORT, REFERENCE_PORT, SHOP_PORT } from './src/ports';
@@ -63,6 +63,40 @@ const shopProject = (
 const GERMAN_AT_DESK = 'shop/**/[a-k]*.spec.ts';
 const ENGLISH_AT_DESK = 'shop/**/[l-z]*.spec.ts';
 
+/** Folder of the journeys that only an installation's web server can be asked about. */
+const WEB_SERVER = 'nginx';
+
+const projects = [
+  {
+    name: 'reference',
+    testMatch: 'api-reference/**/*.spec.ts',
+    use: { baseURL: `http://127.0.0.1:${REFERENCE_PORT}`, viewport: widths.desktop },
+  },
+  shopProject('shop', GERMAN_AT_DESK, 'desktop', 'de-AT'),
+  // The others without the worker, which takes all files of the shop into each new browser, a third of the time of a
+  // journey. What is about the worker, or being offline, allows it itself.
+  shopProject('shop', ENGLISH_AT_DESK, 'phone', 'de-AT', { serviceWorkers: 'block' }),
+  shopProject('shop', ENGLISH_AT_DESK, 'desktop', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
+  shopProject('shop', GERMAN_AT_DESK, 'phone', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
+  shopProject('shop-long', 'shop-long/**/*.spec.ts', 'desktop', 'de-AT', {
+    serviceWorkers: 'block',
+    isAgain: true,
+  }),
+  shopProject('shop-long', 'shop-long/**/*.spec.ts', 'phone', 'en-GB', { serviceWorkers: 'block' }),
+  shopProject('fair', 'fair/**/*.spec.ts', 'tablet', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
+  shopProject('fair', 'fair/**/*.spec.ts', 'phone', 'de-AT'),
+  shopProject('preview', 'preview/**/*.spec.ts', 'tablet', 'en-GB'),
+  // Journeys that change what is deployed, or ask the web server itself, need one.
+  shopProject(WEB_SERVER, `${WEB_SERVER}/**/*.spec.ts`, 'tablet', 'de-AT'),
+];
+
+// A folder that no project takes would be left out of every run without a word.
+for (const file of readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })) {
+  const [folder = ''] = file.split(path.sep);
+  if (file.endsWith('.spec.ts') && !projects.some(({ testMatch }) => testMatch.startsWith(`${folder}/`)))
+    throw new Error(`No project takes the journeys of src/${folder}`);
+}
+
 export default defineConfig<ShopOptions>({
   testDir: 'src',
   fullyParallel: true,
@@ -96,29 +130,7 @@ export default defineConfig<ShopOptions>({
     },
   },
   globalTeardown: './src/remove-data.ts',
-  projects: [
-    {
-      name: 'reference',
-      testMatch: 'api-reference/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${REFERENCE_PORT}`, viewport: widths.desktop },
-    },
-    shopProject('shop', GERMAN_AT_DESK, 'desktop', 'de-AT'),
-    // The others without the worker, which takes all files of the shop into each new browser, a third of the time of a
-    // journey. What is about the worker, or being offline, allows it itself.
-    shopProject('shop', ENGLISH_AT_DESK, 'phone', 'de-AT', { serviceWorkers: 'block' }),
-    shopProject('shop', ENGLISH_AT_DESK, 'desktop', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
-    shopProject('shop', GERMAN_AT_DESK, 'phone', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
-    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'desktop', 'de-AT', {
-      serviceWorkers: 'block',
-      isAgain: true,
-    }),
-    shopProject('shop-long', 'shop-long/**/*.spec.ts', 'phone', 'en-GB', { serviceWorkers: 'block' }),
-    shopProject('fair', 'fair/**/*.spec.ts', 'tablet', 'en-GB', { serviceWorkers: 'block', isAgain: true }),
-    shopProject('fair', 'fair/**/*.spec.ts', 'phone', 'de-AT'),
-    shopProject('preview', 'preview/**/*.spec.ts', 'tablet', 'en-GB'),
-    // Journeys that change what is deployed, or ask the web server itself, need one.
-    ...(isThroughRoots ? [shopProject('roots', 'roots/**/*.spec.ts', 'tablet', 'de-AT')] : []),
-  ],
+  projects: isThroughRoots ? projects : projects.filter(({ name }) => !name.startsWith(WEB_SERVER)),
   webServer: [
     {
       command: 'node ../../apps/api-reference/dist/serve.js',

@@ -75,7 +75,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: '14: positions before amounts',
-    text: '1\t3\tKtn\t373326\tParadeiser\n2\t2\tKübel\t145576\tSauerrahm',
+    text: '1\t3\tKtn\t373326\tParadeiser\n2\t2\tKübel\t145576\tParadeiser in Öl',
     lines: [TOMATOES, CREAM],
   },
   { name: '15: columns apart by bars', text: '373326 | 3 | Ktn', lines: [TOMATOES] },
@@ -92,7 +92,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'the name of another article beside a number',
     text: '373326\tSauerrahm\t3\tKtn',
-    lines: [{ ...TOMATOES, state: 'OPEN' }],
+    lines: [{ state: 'OPEN', article: '373326' }],
   },
   { name: 'what was struck out', text: '~373326~\t3\tKtn', lines: [{ ...TOMATOES, state: 'GUESSED' }] },
 ];
@@ -201,7 +201,7 @@ test(title, { tag: '@once' }, async ({ page, isMobile }) => {
     await pasteCells(
       page,
       '373326\t3\tKtn\n145576\t2\tKübel',
-      '<style>.xl9 {text-decoration:line-through}</style><table><tr><td>373326<td>3<td>Ktn<tr><td class=xl9>145576<td class=xl9>2<td class=xl9>Kübel</table>',
+      '<style>.xl9 {text-decoration:line-through}</style><table><tr style="height:20px"><td>373326<td>3<td>Ktn<tr><td class=xl9>145576<td class=xl9>2<td class=xl9>Kübel</table>',
     );
     await expectArrived(page, 2);
     await expectLines(page, [TOMATOES, { ...CREAM, state: 'GUESSED' }]);
