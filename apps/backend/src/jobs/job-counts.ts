@@ -20,18 +20,18 @@ export interface JobCount {
 export const jobCounts = (store: Store): Promise<readonly JobCount[]> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<JobCount>`
-      with open as (
-        select name, data, state, created_on, start_after from jobs.job where state in ('created', 'retry', 'active')
+      with waiting as (
+        select name, count(*)::integer as jobs,
+          min(created_on) filter (where state <> 'created' or start_after <= now()) as since
+        from jobs.job where state < 'completed' group by name
       ), parked as (
-        select ${PARKED_KIND} as kind
-        from open where name = 'parked'
+        select ${PARKED_KIND} as kind, count(*)::integer as jobs
+        from jobs.job where state < 'completed' and name = 'parked' group by 1
       )
-      select q.name as kind,
-        (select count(*) from open where open.name = q.name)::integer as waiting,
-        (select count(*) from parked where parked.kind = q.name)::integer as parked,
-        coalesce((select extract(epoch from now() - min(created_on)) from open
-          where open.name = q.name and (state <> 'created' or start_after <= now())), 0)::float8 as "oldestSeconds"
-      from jobs.queue q order by q.name`.execute(queries);
+      select q.name as kind, coalesce(w.jobs, 0) as waiting, coalesce(p.jobs, 0) as parked,
+        coalesce(extract(epoch from now() - w.since), 0)::float8 as "oldestSeconds"
+      from jobs.queue q left join waiting w on w.name = q.name left join parked p on p.kind = q.name
+      order by q.name`.execute(queries);
     return rows;
   });
 

@@ -35,6 +35,7 @@ import { articlesByManyNames } from './0054-articles-by-many-names';
 import { orderContents } from './0056-order-contents';
 import { tenantSettings } from './0058-tenant-settings';
 import { orderPictures } from './0060-order-pictures';
+import { openJobs } from './0061-open-jobs';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0056-order-contents': orderContents,
   '0058-tenant-settings': tenantSettings,
   '0060-order-pictures': orderPictures,
+  '0061-open-jobs': openJobs,
 };
