@@ -7,7 +7,7 @@ export const hiddenTables = (content: Uint8Array | undefined): ReadonlySet<strin
   const xml = new TextDecoder().decode(content);
   const styles = new Set<string>();
   for (const [, attributes = '', inside = ''] of xml.matchAll(
-    /<style:style\b([^>]*style:family="table"[^>]*)>([^]*?)<\/style:style>/g,
+    /<style:style\b([^>]*style:family="table"[^>]*)(?<!\/)>([^]*?)<\/style:style>/g,
   ))
     if (/<style:table-properties\b[^>]*table:display="false"/.test(inside))
       styles.add(/style:name="([^"]*)"/.exec(attributes)?.[1] ?? '');

@@ -6,7 +6,9 @@ export const STRUCK_PATTERN = 'struckOut';
 
 const STYLES = 'xl/styles.xml';
 const STRINGS = 'xl/sharedStrings.xml';
+const CONTENT = 'content.xml';
 const STRIKE = /<(?:\w+:)?strike\b(?![^>]*\bval="(?:0|false)")[^>]*>/;
+const LINE_THROUGH = /style:text-line-through-(?:style|type)="(?!none")/;
 
 const elements = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(String.raw`<(?:\w+:)?${name}\b(?:[^>]*/>|[^]*?</(?:\w+:)?${name}>)`, 'g')) ?? [];
@@ -46,19 +48,64 @@ const markedStrings = (xml: string): string =>
       : run,
   );
 
+/** Names of the styles of a kind that strike through, in the content of an OpenDocument spreadsheet. */
+const strikingStyles = (xml: string, family: string): ReadonlySet<string> =>
+  new Set(
+    [...xml.matchAll(/<style:style\b([^>]*[^/>])>([^]*?)<\/style:style>/g)].flatMap(
+      ([, attributes = '', inside = '']) =>
+        attributes.includes(`style:family="${family}"`) && LINE_THROUGH.test(inside)
+          ? (/style:name="([^"]*)"/.exec(attributes)?.slice(1) ?? [])
+          : [],
+    ),
+  );
+
+const styleOf = (attributes: string, kind: string): string =>
+  new RegExp(`${kind}:style-name="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+/** Puts what is struck through between tildes; a number that is becomes the text it shows. */
+const markedContent = (xml: string): string => {
+  const cells = strikingStyles(xml, 'table-cell');
+  const pieces = strikingStyles(xml, 'text');
+  const spans = xml.replaceAll(
+    /(<text:span\b([^>]*)>)([^<]*)(?=<\/text:span>)/g,
+    (all, tag: string, attributes: string, text: string) =>
+      pieces.has(styleOf(attributes, 'text')) ? tag + struckText(text) : all,
+  );
+  return spans.replaceAll(
+    /<table:table-cell\b([^>]*[^/>])>([^]*?)<\/table:table-cell>/g,
+    (all, attributes: string, inside: string) => {
+      if (!cells.has(styleOf(attributes, 'table'))) return all;
+      const text = inside.replaceAll(
+        /(<text:p\b[^>]*>)([^<]*)(?=<\/text:p>)/g,
+        (_, tag: string, shown: string) => tag + struckText(shown),
+      );
+      if (text === inside) return all;
+      const bare = attributes.replaceAll(/ (?:office|calcext):(?:value-type|value)="[^"]*"/g, '');
+      return `<table:table-cell${bare} office:value-type="string">${text}</table:table-cell>`;
+    },
+  );
+};
+
+/** How what is struck through is marked, by the part of a workbook; and what such a part has somewhere. */
+const MARKS: Readonly<Record<string, readonly [has: RegExp, mark: (xml: string) => string]>> = {
+  [STYLES]: [STRIKE, markedStyles],
+  [STRINGS]: [STRIKE, markedStrings],
+  [CONTENT]: [LINE_THROUGH, markedContent],
+};
+
 /**
- * Lets the reader of workbooks tell what is struck through in a workbook of Excel: cells have the pattern
- * {@link STRUCK_PATTERN}, parts of their texts stand between tildes.
+ * Lets the reader of workbooks tell what is struck through in a workbook of Excel or LibreOffice: it stands between tildes,
+ * or its cell has the pattern {@link STRUCK_PATTERN}.
  *
  * @param parts of the workbook by their names
  */
 export const withStrikesMarked = (parts: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
-      const mark = name === STYLES ? markedStyles : name === STRINGS ? markedStrings : undefined;
-      if (mark === undefined) return [name, part];
+      const [has, mark] = MARKS[name] ?? [];
+      if (has === undefined || mark === undefined) return [name, part];
       const xml = strFromU8(part);
-      return STRIKE.test(xml) ? [name, strToU8(mark(xml))] : [name, part];
+      return has.test(xml) ? [name, strToU8(mark(xml))] : [name, part];
     }),
   );
 
