@@ -2,7 +2,7 @@ import { strFromU8, strToU8 } from 'fflate';
 import { struckText } from '../text/struck-text';
 
 /** A pattern that no program fills cells with: it carries through the reader of workbooks, which drops how a font looks. */
-export const STRUCK_PATTERN = 'struckOut';
+const STRUCK_PATTERN = 'struckOut';
 
 const STYLES = 'xl/styles.xml';
 const STRINGS = 'xl/sharedStrings.xml';
@@ -95,7 +95,7 @@ const MARKS: Readonly<Record<string, readonly [has: RegExp, mark: (xml: string) 
 
 /**
  * Lets the reader of workbooks tell what is struck through in a workbook of Excel or LibreOffice: it stands between tildes,
- * or its cell has the pattern {@link STRUCK_PATTERN}.
+ * or its cell has a pattern that `isStruckStyle` knows.
  *
  * @param parts of the workbook by their names
  */
