@@ -45,8 +45,13 @@ const readerOf = async (checkout: string, folder: string): Promise<ReadOrderList
     conditions: ['@gastroshop/source'],
     outfile,
   });
-  const reader = (await import(pathToFileURL(outfile).href)) as { readonly readOrderList: ReadOrderList };
-  return reader.readOrderList;
+  const { parseOrderList, readOrderList = parseOrderList } = (await import(pathToFileURL(outfile).href)) as {
+    readonly parseOrderList?: ReadOrderList;
+    /** Its name in earlier versions. */
+    readonly readOrderList?: ReadOrderList;
+  };
+  if (readOrderList === undefined) throw new Error(`There is no reader of order lists in ${checkout}`);
+  return readOrderList;
 };
 
 const withVersion = async (checkout: string, task: (version: Version) => Promise<void>): Promise<void> => {
