@@ -16,18 +16,21 @@ const STYLE = 'data-style';
 
 /** What strikes its text through. */
 const STRUCK: ReadonlySet<string> = new Set('DEL S STRIKE'.split(' '));
-const STRIKES = /text-decoration[^;}]*line-through/i;
+/** Bounded, so that a page that was made to keep a reader busy does not. */
+const STRIKES = /text-decoration[^;}]{0,100}line-through/i;
 
 /** A style sheet within a page, up to its end or that of the page. */
-const SHEET = /<style\b[^>]*>([^]*?)(?:<\/style\s*>|$)/gi;
+const SHEET = /<style\b[^<>]*>([^]*?)(?:<\/style\s*>|$)/gi;
 
 /** The classes by which a page strikes text through: spreadsheets give each look of a cell a class. */
 const strikingClasses = (html: string): ReadonlySet<string> => {
-  const sheets = [...html.matchAll(SHEET)].map(([, sheet = '']) => sheet).join('\n');
+  const rules = [...html.matchAll(SHEET)].flatMap(([, sheet = '']) => sheet.split('}'));
   return new Set(
-    [...sheets.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', rules = '']) =>
-      STRIKES.test(rules) ? [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) : [],
-    ),
+    rules.flatMap((rule) => {
+      // The last two: a sheet may stand within a condition ("@media print { .a { …").
+      const [selectors = '', looks = ''] = rule.split('{').slice(-2);
+      return STRIKES.test(looks) ? [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name) : [];
+    }),
   );
 };
 
@@ -42,7 +45,7 @@ const shownLine = (line: string): string =>
   cleanCell(
     line
       .replaceAll(/\ue001(\s*)\ue000/g, '$1')
-      .replaceAll(/\ue000([^\ue001]*)\ue001/g, (_, struck: string) => struckText(struck)),
+      .replaceAll(/\ue000([^\ue000\ue001]*)\ue001/g, (_, struck: string) => struckText(struck)),
   );
 
 /** Columns a cell may claim to reach over; more is a mistake, or malice. */

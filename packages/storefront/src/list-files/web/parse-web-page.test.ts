@@ -135,6 +135,10 @@ describe('a page', () => {
       '<style><!-- .xl65 {mso-style-parent:style0; text-decoration:line-through;} .xl66 {color:red} --></style><table><tr><td class=xl65>373326<td class=xl66>3</tr></table>',
       ['~373326~', '3'],
     ],
+    [
+      '<style>@media all { .a { color: red } .b, td.c { text-decoration: line-through } }</style><table><tr><td class=b>373326<td class=a>3</tr></table>',
+      ['~373326~', '3'],
+    ],
     ['<!DOCTYPE html><p>noch <strike>3 Ktn Tomaten </strike></p>', ['noch ~3 Ktn Tomaten~']],
     [
       '<!DOCTYPE html><p><span style="text-decoration:underline line-through">3 Ktn 373326</span></p>',
@@ -145,5 +149,18 @@ describe('a page', () => {
     ['<table><tr><td><s> </s>373326<td>~~3~~</tr></table>', ['373326', '~~3~~']],
   ])('says what is struck through: %s', async (page, row) => {
     expect(await rowsOf(page)).toEqual([row]);
+  });
+
+  // Each takes minutes where the time grows with the square of the length.
+  it.each([
+    ['style sheets that never begin', '<style'],
+    ['rules without an end', '<style>.a .b{'],
+    ['looks without an end', '<style>.a{text-decoration:'],
+    ['elements without an end', '<td style'],
+    ['signs of the private use area', '\ue000'],
+    ['words of a sheet', '<style>a b'],
+  ])('that is made of %s is read in the time of its length', async (_, piece) => {
+    const page = `<!DOCTYPE html><p>373326 3 Ktn</p>${piece.repeat(200_000)}`;
+    expect((await rowsOf(page))?.[0]).toEqual(['373326 3 Ktn']);
   });
 });

@@ -68,6 +68,22 @@ describe('what is struck through in a workbook', () => {
     expect(await rowsOf(excel(sheet, { styles }))).toEqual([['~373326~', '3']]);
   });
 
+  it('is seen where the styles of cells look like those they stand on', async () => {
+    const alike = '<xf numFmtId="0" fontId="0" fillId="0"/><xf numFmtId="0" fontId="1" fillId="0"/>';
+    const styles = STYLES.replace(/(<cellStyleXfs[^>]*>).*?(<\/cellStyleXfs>)/, `$1${alike}$2`).replace(
+      /(<cellXfs[^>]*>).*?(<\/cellXfs>)/,
+      `$1${alike}$2`,
+    );
+    const sheet = '<row r="1"><c r="A1" s="1"><v>373326</v></c><c r="B1" s="0"><v>3</v></c></row>';
+    expect(await rowsOf(excel(sheet, { styles }))).toEqual([['~373326~', '3']]);
+  });
+
+  it('leaves a workbook without fills as it is', async () => {
+    const styles = STYLES.replace(/<fills.*<\/fills>/, '<fills count="0"/>');
+    const sheet = '<row r="1"><c r="A1" s="1"><v>373326</v></c><c r="B1" s="0"><v>3</v></c></row>';
+    expect(await rowsOf(excel(sheet, { styles }))).toEqual([['373326', '3']]);
+  });
+
   it('is seen in a table of LibreOffice, in its cells and within their texts', async () => {
     const content = `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"><office:automatic-styles><style:style style:name="ta1" style:family="table"/><style:style style:name="ce1" style:family="table-cell" style:parent-style-name="Default"><style:text-properties style:text-line-through-style="solid" style:text-line-through-type="single"/></style:style><style:style style:name="ce2" style:family="table-cell"><style:text-properties style:text-line-through-style="none"/></style:style><style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Bestellung"><table:table-row><table:table-cell table:style-name="ce1" office:value-type="float" office:value="373326"><text:p>373326</text:p></table:table-cell><table:table-cell table:style-name="ce2" office:value-type="float" office:value="3"><text:p>3</text:p></table:table-cell><table:table-cell table:style-name="ce1"/><table:table-cell office:value-type="string"><text:p><text:span text:style-name="T1">Dose</text:span> Karton</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
     const bytes = zipSync({

@@ -4,8 +4,9 @@ import { struckText } from '../text/struck-text';
 /** A pattern that no program fills cells with: it carries through the reader of workbooks, which drops how a font looks. */
 const STRUCK_PATTERN = 'struckOut';
 
+// Small letters: not every program writes the names of parts as Excel does.
 const STYLES = 'xl/styles.xml';
-const STRINGS = 'xl/sharedStrings.xml';
+const STRINGS = 'xl/sharedstrings.xml';
 const CONTENT = 'content.xml';
 const STRIKE = /<(?:\w+:)?strike\b(?![^>]*\bval="(?:0|false)")[^>]*>/;
 const LINE_THROUGH = /style:text-line-through-(?:style|type)="(?!none")/;
@@ -13,28 +14,39 @@ const LINE_THROUGH = /style:text-line-through-(?:style|type)="(?!none")/;
 const elements = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(String.raw`<(?:\w+:)?${name}\b(?:[^>]*/>|[^]*?</(?:\w+:)?${name}>)`, 'g')) ?? [];
 
-const within = (xml: string, name: string): string =>
-  new RegExp(String.raw`<(?:\w+:)?${name}\b[^>]*>([^]*?)</(?:\w+:)?${name}>`).exec(xml)?.[1] ?? '';
+/** The first element of a name that has content: its tags and what stands between them. */
+const first = (name: string): RegExp =>
+  new RegExp(String.raw`(<(?:\w+:)?${name}\b(?:[^<>]*[^<>/])?>)([^]*?)(</(?:\w+:)?${name}>)`);
+
+const within = (xml: string, name: string): string => first(name).exec(xml)?.[2] ?? '';
 
 /** Gives cells whose font is struck through a pattern of their own. */
 const markedStyles = (xml: string): string => {
   const struck = new Set(
     elements(within(xml, 'fonts'), 'font').flatMap((font, place) => (STRIKE.test(font) ? [place] : [])),
   );
-  if (struck.size === 0) return xml;
-  const fills = within(xml, 'fills');
+  const fills = elements(within(xml, 'fills'), 'fill').length;
+  // Every program writes its fills; where there are none, there is no place for one more.
+  if (struck.size === 0 || fills === 0) return xml;
   const prefix = /<(\w+:)?fills\b/.exec(xml)?.[1] ?? '';
   const pattern = `<${prefix}fill><${prefix}patternFill patternType="${STRUCK_PATTERN}"></${prefix}patternFill></${prefix}fill>`;
-  const formats = within(xml, 'cellXfs');
-  const marked = formats.replaceAll(/<(?:\w+:)?xf\b[^>]*>/g, (format) => {
-    const font = Number(/\bfontId="(\d+)"/.exec(format)?.[1] ?? 0);
-    if (!struck.has(font)) return format;
-    const fill = `fillId="${elements(fills, 'fill').length}"`;
+  const fill = `fillId="${fills}"`;
+  const marked = (format: string): string => {
+    if (!struck.has(Number(/\bfontId="(\d+)"/.exec(format)?.[1] ?? 0))) return format;
     return /\bfillId="/.test(format)
       ? format.replace(/\bfillId="\d*"/, fill)
       : format.replace(/\bxf\b/, `xf ${fill}`);
-  });
-  return xml.replace(fills, () => fills + pattern).replace(formats, () => marked);
+  };
+  return xml
+    .replace(
+      first('fills'),
+      (_, open: string, inside: string, close: string) => open + inside + pattern + close,
+    )
+    .replace(
+      first('cellXfs'),
+      (_, open: string, inside: string, close: string) =>
+        open + inside.replaceAll(/<(?:\w+:)?xf\b[^>]*>/g, marked) + close,
+    );
 };
 
 /** Says which part of a text is struck through, where it is not all of its cell. */
@@ -102,7 +114,7 @@ const MARKS: Readonly<Record<string, readonly [has: RegExp, mark: (xml: string) 
 export const withStrikesMarked = (parts: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
-      const [has, mark] = MARKS[name] ?? [];
+      const [has, mark] = MARKS[name.toLowerCase()] ?? [];
       if (has === undefined || mark === undefined) return [name, part];
       const xml = strFromU8(part);
       return has.test(xml) ? [name, strToU8(mark(xml))] : [name, part];

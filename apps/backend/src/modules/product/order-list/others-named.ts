@@ -8,8 +8,8 @@ import { isNamedSo } from './name-beside';
 
 /** Articles looked through for the one whose number was written. */
 const LOOKED_THROUGH = 50;
-/** Others offered beside the article of a number. */
-const OFFERED = 4;
+/** Others offered beside the article of a number: no row shows more than three answers, and that one is among them. */
+const OFFERED = 2;
 
 /** A name that stands beside the number of an article. */
 interface NamedLine {

@@ -18,7 +18,7 @@ export interface LineInput {
   /** Articles that fit, the best first. */
   readonly products: readonly Product[];
   /** Articles that are called what stands beside the number of this one, which is not. */
-  readonly others: readonly Product[];
+  readonly namedOtherwise: readonly Product[];
 }
 
 /** Why nothing is found: no article is named, its number was cut, or there is none. */
@@ -31,7 +31,7 @@ const unknownReason = (article: string, locale: Locale): string => {
 /** What becomes of a line: found, offered differently, or the reason why it cannot be ordered. */
 export const resolveLine = (question: LineInput, locale: Locale): ResolvedOrderListLine => {
   const text = texts.getFixedT(locale, 'order-list');
-  const { line, found, products, others: namedOtherwise } = question;
+  const { line, found, products, namedOtherwise } = question;
   const { lineNumber, article, note = '' } = line;
   const [product, ...others] = products;
   if (found === undefined || product === undefined)

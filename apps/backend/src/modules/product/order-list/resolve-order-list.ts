@@ -1,4 +1,4 @@
-import type { OrderList, Product, ResolvedOrderList } from '@gastroshop/api-contract';
+import type { OrderList, ResolvedOrderList } from '@gastroshop/api-contract';
 import type { Queries } from '../../../db';
 import { openFairFor } from '../../fair';
 import type { Buyer } from '../buyer';
@@ -10,7 +10,7 @@ import { othersNamed } from './others-named';
 import { type LineReadings, readingsOfLine } from './readings-of-line';
 import { resolveLine } from './resolve-line';
 import { NAMES_A_CALL, namesToSearch } from './searched-names';
-import { type FoundLine, takeReading } from './take-reading';
+import { takeReading } from './take-reading';
 
 const distinct = (names: readonly ProductName[]): readonly ProductName[] => [
   ...new Map(names.filter(({ text }) => text !== '').map((name) => [name.text, name])).values(),
@@ -40,10 +40,9 @@ export const resolveOrderList = async (
   const fair = await openFairFor(queries, buyer, subshopCode);
   const skus = new Set(taken.flatMap((line) => line?.skus ?? []));
   const products = await loadProducts(queries, buyer, [...skus], { fair });
-  const productsOf = (line: FoundLine | undefined): readonly Product[] =>
-    offeredProducts(products, line?.skus ?? [], { showInactive: true });
+  const offered = taken.map((line) => offeredProducts(products, line?.skus ?? [], { showInactive: true }));
   const beside = lines.map((line, index) => ({
-    name: nameBeside(line, taken[index], productsOf(taken[index])),
+    name: nameBeside(line, taken[index], offered[index] ?? []),
     sku: taken[index]?.skus[0],
   }));
   const others = await othersNamed(queries, buyer, beside, { fair, namesLeft: NAMES_A_CALL - names.length });
@@ -51,8 +50,9 @@ export const resolveOrderList = async (
     lines: lines.map((line, index) => {
       const found = taken[index];
       const named = others[index] ?? [];
+      const namedOtherwise = named === 'NOT_SEARCHED' ? [] : named;
       const resolved = resolveLine(
-        { line, found, products: productsOf(found), others: named === 'NOT_SEARCHED' ? [] : named },
+        { line, found, products: offered[index] ?? [], namedOtherwise },
         buyer.locale,
       );
       const readings = read[index];
