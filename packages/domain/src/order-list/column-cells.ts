@@ -19,6 +19,8 @@ export interface ColumnCells {
   readonly isSame: boolean;
   /** The cells count 1, 2, 3: positions. */
   readonly counts: boolean;
+  /** The cells say yes and no, and nothing else. */
+  readonly ticks: boolean;
 }
 
 const PRICE = /^(?:€|EUR)?\s*\d{1,5}(?:[.,]\d{3})*[.,]\d{2}\s*(?:€|EUR)?$|[€]|\bEUR\b/;
@@ -27,6 +29,8 @@ const WORDS = /\p{L}{3}/u;
 const SHORTEST_NUMBER = 4;
 const ROWS_LOOKED_AT = 300;
 const FEWEST_COUNTED = 2;
+
+const TICK = /^(?:ja|j|yes|y|x|ok|wahr|true|[✓✔☑☒✅✗])$/iu;
 
 /** "0014": an amount as hand-held devices pad it. */
 const PADDED_AMOUNT = /^0+\d{1,3}$/;
@@ -73,6 +77,7 @@ export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest
     ),
     isSame: cells.length > 1 && cells.every((cell) => cell === cells[0]),
     counts: countsUp(cells),
+    ticks: cells.length > 0 && cells.every((cell) => TICK.test(cell)),
   };
 };
 

@@ -86,6 +86,35 @@ describe('the column of the amount by its heading', () => {
   });
 });
 
+describe('a column that only says whether a row is ordered', () => {
+  it.each(['Bestellen?', 'Bestellung', 'Order', 'gewünscht'])(
+    'leaves the amount to its own: %s',
+    (heading) => {
+      const list = [
+        `Artikelnummer;${heading};Menge;Einheit`,
+        '373326;ja;3;Ktn',
+        '145576;nein;2;Kübel',
+        '138694;X;4;Kiste',
+        '142616;;5;Kiste',
+      ];
+      expect(
+        parseOrderList(list.join('\n')).lines.map(({ status, amount, unit }) => [status, amount, unit]),
+      ).toEqual([
+        ['NOISE', undefined, undefined],
+        ['READY', 3, 'Ktn'],
+        ['NOT_ORDERED', undefined, 'Kübel'],
+        ['READY', 4, 'Kiste'],
+        ['GUESSED', 5, 'Kiste'],
+      ]);
+    },
+  );
+
+  it('is the amount where there is no other, and says none', () => {
+    const list = 'Artikelnummer;Bestellung;Einheit\n373326;ja;Ktn';
+    expect(parseOrderList(list).lines[1]).toMatchObject({ status: 'INCOMPLETE' });
+  });
+});
+
 describe('headings below whatever stands above', () => {
   it.each([
     'Gasthof Muster;;;;Kundennr. 48213',

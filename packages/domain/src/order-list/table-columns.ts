@@ -9,6 +9,8 @@ export interface TableColumns {
   /** Columns that hold the amount, added up where there are several. */
   readonly amounts: readonly number[];
   readonly amountBy: 'HEADING' | 'CHOICE' | 'GUESS';
+  /** Columns that only say whether a row is ordered ("Bestellen? ja"), beside those that say how much of it. */
+  readonly ticks: readonly number[];
   /** Columns that may hold it, the best first, where that is a question. */
   readonly candidates: readonly number[];
   /** Columns that are named as units and hold none as a rule; what a row has there all the same is its unit. */
@@ -219,13 +221,17 @@ export const tableColumns = (
         : claims(['UNIT'], (cells) => cells.unit)(column),
   );
   if (unit !== undefined) taken.add(unit.index);
-  const candidates = columns.filter((column) => mayBeAmount(column, taken));
+  const claimants = columns.filter((column) => mayBeAmount(column, taken));
+  const counting = claimants.filter(({ cells }) => !cells.ticks);
+  const candidates = counting.length > 0 ? counting : claimants;
+  const ticks = claimants.filter((column) => !candidates.includes(column)).map(({ index }) => index);
   const amounts =
     answer === undefined ? findAmounts(candidates, unit?.index, headings !== undefined) : chosen(answer);
   const [amount] = amounts.amounts;
   return {
     positions: new Map([...positions, ...(unit === undefined ? [] : ([['UNIT', unit.index]] as const))]),
     ...amounts,
+    ticks,
     otherUnits: goods
       .filter((column) => kindOf(column) === 'UNIT' && !taken.has(column.index))
       .map(({ index }) => index),
@@ -233,6 +239,12 @@ export const tableColumns = (
     hasThreeDecimals: amounts.amounts.some((column) =>
       isThreeDecimals(rows.map((cells) => cells[column] ?? '')),
     ),
-    ...unusedColumns(columns, [positions.get('SKU'), positions.get('GTIN'), unit?.index, ...amounts.amounts]),
+    ...unusedColumns(columns, [
+      positions.get('SKU'),
+      positions.get('GTIN'),
+      unit?.index,
+      ...amounts.amounts,
+      ...ticks,
+    ]),
   };
 };
