@@ -33,6 +33,7 @@ import {
 import {
   fileClock,
   missingReceivers,
+  handOverAtDeadline,
   orderEditing,
   systemClock,
   type Clock,
@@ -243,6 +244,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       folder,
       webhook: url === undefined || webhookSecret === undefined ? undefined : { url, secret: webhookSecret },
     }),
+    waitsForDeadline: handOverAtDeadline(settings),
     signUps: createSignUpHandOver(
       signUpUrl === undefined || signUpSecret === undefined
         ? undefined
