@@ -13,6 +13,7 @@ export default vitestConfig({
     sequencer: longestFirst([
       'conformance/conformance.test.ts',
       'fuzz/requests.test.ts',
+      'conformance/roles.test.ts',
       'conformance/written-back.test.ts',
       'conformance/refusals.test.ts',
       'paper/every-paper.test.ts',
