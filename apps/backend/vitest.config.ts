@@ -1,8 +1,11 @@
 import { longestFirst } from '@gastroshop/config/longest-first';
 import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
+import { configDefaults } from 'vitest/config';
+import { withoutPostgresql } from './src/testing/needs-postgresql';
 
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
+  exclude: [...configDefaults.exclude, ...withoutPostgresql],
   setupFiles: [propertySeed],
   hookTimeout: 120_000,
   // Walking every call takes seconds, and far longer where other work runs beside it.
