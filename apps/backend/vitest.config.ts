@@ -1,11 +1,9 @@
 import { longestFirst } from '@gastroshop/config/longest-first';
-import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
-import { configDefaults } from 'vitest/config';
-import { withoutPostgresql } from './src/testing/needs-postgresql';
+import { propertySeed, vitestConfig, withoutPostgresql } from '@gastroshop/config/vitest';
 
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
-  exclude: [...configDefaults.exclude, ...withoutPostgresql],
+  exclude: withoutPostgresql(['src/db/hear-notifications.test.ts', 'src/resilience/full-disk.test.ts']),
   setupFiles: [propertySeed],
   hookTimeout: 120_000,
   // Walking every call takes seconds, and far longer where other work runs beside it.

@@ -1,6 +1,5 @@
-import { vitestConfig } from '@gastroshop/config/vitest';
-import { configDefaults, mergeConfig } from 'vitest/config';
-import { withoutPostgresql } from './src/testing/needs-postgresql';
+import { vitestConfig, withoutPostgresql } from '@gastroshop/config/vitest';
+import { mergeConfig } from 'vitest/config';
 import { switchableChecks } from './src/testing/teeth/switchable-guards';
 
 /** The tests over sources whose checks can be switched off, one at a time. */
@@ -9,7 +8,7 @@ export default mergeConfig(
     globalSetup: './src/testing/teeth/template-without-one.ts',
     setupFiles: ['./src/testing/teeth/switch-off-one.ts'],
     include: ['src/**/*.test.ts', 'src/testing/teeth/rights.teeth.ts'],
-    exclude: [...configDefaults.exclude, ...withoutPostgresql],
+    exclude: withoutPostgresql(['src/db/hear-notifications.test.ts', 'src/resilience/full-disk.test.ts']),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
