@@ -54,6 +54,17 @@ it('every figure that the pages, the alerts and the board name is one that /metr
   expect(named.filter((figure) => !told.has(figure))).toEqual([]);
   expect(body).toMatch(/^jobs_waiting\{kind="hand-over"\} 0$/m);
   expect(body).toMatch(/^jobs_parked\{kind="hand-over"\} 0$/m);
+  // What is asked of a kind of job is asked of one that there is.
+  const kinds = [...body.matchAll(/^jobs_waiting\{kind="([^"]+)"\}/gm)].map(([, kind = '']) => kind);
+  const asked = ['alerts.yaml', 'board.json', 'watching.md'].flatMap((name) =>
+    [
+      ...read(name)
+        .replaceAll('\\"', '"')
+        .matchAll(/kind=~?"([^"]+)"/g),
+    ].map(([, kind = '']) => kind),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((kind) => !kinds.some((one) => new RegExp(`^(?:${kind})$`).test(one)))).toEqual([]);
   // Each alert is explained.
   for (const [, alert = ''] of read('alerts.yaml').matchAll(/alert: (\w+)/g))
     expect(read('watching.md')).toContain(`\`${alert}\``);
