@@ -1,4 +1,4 @@
-import { isOfAddress, isOfFirm, isPersonal } from './firm-details';
+import { isOfAddress, isOfFirm, isPersonal, isWholeAddress } from './firm-details';
 import { noise, withoutQuote } from './noise';
 import type { OrderListLine } from './order-list-line';
 
@@ -54,9 +54,10 @@ const isWordsAlone = ({ status, article, amount, remarks }: OrderListLine): bool
 const isAmountAlone = (line: OrderListLine | undefined): boolean =>
   line?.article === undefined && (line?.amount !== undefined || line?.unit !== undefined);
 
+/** Behind a number of a customer an order may stand, which its unit tells: "Kundennr. 48213, 3 Ktn Tomaten". */
 const isOrdered = ({ status, unit, article, text }: OrderListLine): boolean =>
   (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'))) &&
-  !isPersonal(withoutQuote(text));
+  !(unit === undefined ? isPersonal : isWholeAddress)(withoutQuote(text));
 
 const asNoise = ({ lineNumber, text }: OrderListLine): OrderListLine => noise({ lineNumber, line: text });
 
