@@ -53,7 +53,7 @@ const DAY_ALONE =
   /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
 /** What a messenger writes where something else than words was sent, and what people answer with. */
 const OF_MESSENGER =
-  /^<[^<>\d]{3,40}(?:ausgeschlossen|weggelassen|omitted|gelöscht|deleted)>$|^(?:bild|foto|video|audio|sticker|dokument|image|photo|document|gif)\s(?:weggelassen|omitted)$|^(?:sprachnachricht|voice message)\s*\(?[\d:]*\)?$|^(?:ok(?:ay)?|passt(?: so)?|thx|ty|alles klar|fertig|das (?:wäre|wär’s|war’s|wars|ist) alles|that(?:'|’)?s (?:all|it)|gelesen|danke?)[.!\s]*$/iu;
+  /^<[^<>\d]{3,40}(?:ausgeschlossen|weggelassen|omitted|gelöscht|deleted)>$|^(?:bild|foto|video|audio|sticker|dokument|image|photo|document|gif)\s(?:weggelassen|omitted)$|^(?:diese nachricht wurde gelöscht|du hast diese nachricht gelöscht|this message was deleted|you deleted this message|verpasster? (?:sprach|video)anruf|missed (?:voice|video) call)\.?$|^(?:sprachnachricht|voice message)\s*\(?[\d:]*\)?$|^(?:ok(?:ay)?|passt(?: so)?|thx|ty|alles klar|fertig|das (?:wäre|wär’s|war’s|wars|ist) alles|that(?:'|’)?s (?:all|it)|gelesen|danke?)[.!\s]*$/iu;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 
 const ABOUT =
