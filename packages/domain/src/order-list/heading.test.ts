@@ -56,8 +56,8 @@ describe('what sounds like an amount and is none', () => {
       'Open qty',
       'Geplante Menge',
     ],
-    ...['VPE-Menge', 'VE-Menge', 'Gebindemenge', 'Packungsmenge', 'Case qty', 'Pack quantity', 'Menge alt'],
-    ...['Alte Menge', 'Old qty', 'Bisherige Menge', 'Ursprüngliche Menge', 'Original quantity'],
+    ...['Per case', 'je Karton', 'pro VE', 'per box'],
+    ...['VPE-Menge', 'VE-Menge', 'Gebindemenge', 'Packungsmenge', 'Case qty', 'Pack quantity'],
     ...['Menge pro Einheit', 'Menge pro Tag', 'Menge mal 10', 'Menge in 1000', 'Storno', 'Bestellvorschlag'],
   ])('%s', (text) => {
     expect(kindOf(text)).not.toBe('AMOUNT');

@@ -55,7 +55,7 @@ const TOTAL = /total|gesamt/;
 const STOCK =
   /bestand|vorrat|\blager|stock|on hand|inventur|inventory|\bist\b|\bsoll\b|\bpar\b|\bmin\b|\bmax\b|mindest|minimum|maximum|verbrauch|geliefert|delivered|rückstand|verfügbar|available/;
 const PAST =
-  /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual|\balte?[rns]?\b|\bold\b|bisher|vorher|ursprünglich|original/;
+  /letzte|zuletzt|\blast\b|vorjahr|vormonat|vorwoche|previous|durchschnitt|average|\bø|üblich|usual/;
 const FURTHER =
   /datum|\bdate\b|kunde|customer|lieferant|supplier|bemerkung|kommentar|comment|^infos?$|notiz|\bnotes?\b|hinweis|remark|kategorie|category|warengruppe|gruppe|group|marke|brand|hersteller|herkunft|origin|gewicht|weight|inhalt|content|größe|\bsize|allergen|telefon|tel\b|adresse|address|seite|page|kostenstelle|cost cent|^werk$|^plant$|status|bild|faktor|^rezept|^recipe|^gericht|^speisen?$|^menüs?$|personen|portionen|gäste|\bpax\b|guests|covers|servings/;
 /** "Wunschtermin" and "Bestelldatum" hold days, whatever else their words say. */
@@ -88,7 +88,7 @@ const COUNT =
   /menge|množství|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
 /** What was, or will be, counted for something else than this order. */
 const OTHER_COUNT =
-  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted|^(?:stk|stück|st|pcs|pieces|units|einheiten) (?:pro|je|per) /;
+  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted|^(?:stk|stück|st|pcs|pieces|units|einheiten) (?:pro|je|per) |^(?:pro|je|per) (?:ve|vpe|karton|ktn|kiste|gebinde|packung|pkg|palette|pal|case|carton|box|pack|unit|pallet)$/;
 /** "Menge je Karton", "Menge pro Tag", "Menge mal 10", "Menge in 1000": of what it is multiplied nobody can tell. */
 const MULTIPLIED = / (?:je|pro|per|mal|x|times) | in (?:\d{2,}|tausend|hundert)/;
 /** "Vorgeschlagene Menge", "offene Menge", "VPE-Menge": whether that much is ordered, or is in a package, the buyer says. */
