@@ -27,7 +27,8 @@ const PRICE = /^(?:€|EUR)?\s*\d{1,5}(?:[.,]\d{3})*[.,]\d{2}\s*(?:€|EUR)?$|[�
 const NO_CENTS = /^\D*\d+[.,]00\D*$/;
 const WORDS = /\p{L}{3}/u;
 const SHORTEST_NUMBER = 4;
-const ROWS_LOOKED_AT = 300;
+/** Rows that are enough to tell what a column holds. */
+export const ROWS_LOOKED_AT = 300;
 const FEWEST_COUNTED = 2;
 
 const TICK = /^(?:ja|j|yes|y|x|ok|wahr|true|[✓✔☑☒✅✗])$/iu;

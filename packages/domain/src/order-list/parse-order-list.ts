@@ -1,3 +1,4 @@
+import { withAfterthoughts } from './afterthought';
 import { withDaysDoubted } from './doubting-days';
 import { withDoubtOfHeadings } from './doubting-heading';
 import { findTable } from './find-table';
@@ -74,6 +75,8 @@ export const parseOrderList = (source: OrderListSource, options: OrderListOption
   const read = isChat(rows)
     ? { lines: rows.flatMap((row) => parseMessage(row, reading)) }
     : parseListed(rows, reading);
-  const lines = withDaysDoubted(withBoxesDoubted(withDoubtOfHeadings(withoutLetter(read.lines))));
+  const lines = withDaysDoubted(
+    withBoxesDoubted(withDoubtOfHeadings(withAfterthoughts(withoutLetter(read.lines), reading.isUnitWord))),
+  );
   return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

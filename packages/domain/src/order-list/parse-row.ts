@@ -39,7 +39,7 @@ export const parseRow = (
   columns: TableColumns,
   isUnitWord: UnitWordTest,
 ): OrderListLine => {
-  const { positions, amounts, amountBy, otherUnits, unit: unitOfHeading, silent, further } = columns;
+  const { positions, amounts, amountBy, otherUnits, silent, further } = columns;
   const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
     const text = cells[positions.get(role) ?? -1];
     return text === '' ? undefined : text;
@@ -54,10 +54,15 @@ export const parseRow = (
   const shown = amounts.map((column) => cells[column] ?? '').filter((cell) => cell !== '');
   const ticks = columns.ticks.map((column) => cells[column] ?? '');
   const refusal = ticks.find((tick) => tick !== '' && isNothing(tick));
-  const cell: AmountCell =
-    refusal === undefined
-      ? sumOf(amounts.map((column) => parseAmountCell(cells[column] ?? '', isUnitWord)))
-      : { nothing: true };
+  const counted = amounts.filter((column) => !isNothing(cells[column] ?? ''));
+  const headed = new Set(counted.map((column) => columns.units.get(column) ?? ''));
+  // Of two units nobody can tell a sum.
+  const sum: AmountCell =
+    headed.size > 1
+      ? { problem: 'AMOUNT_UNREADABLE' }
+      : sumOf(amounts.map((column) => parseAmountCell(cells[column] ?? '', isUnitWord)));
+  const cell: AmountCell = refusal === undefined ? sum : { nothing: true };
+  const [unitOfHeading] = [...headed].filter((unit) => unit !== '');
   const isForm = amounts.length > 0 || amountBy === 'CHOICE';
   const text = refusal ?? shown.join(' + ');
   if ('nothing' in cell)
@@ -84,12 +89,16 @@ export const parseRow = (
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
     ...(amount === undefined ? [] : besideRow(cells, columns, ofCell ?? cell.unit, isUnitWord)),
   ];
+  const mayOrderElsewhere =
+    refusal === undefined &&
+    amountBy !== 'CHOICE' &&
+    columns.perhaps.some((column) => IS_COUNT.test(cells[column] ?? ''));
   const verdict = lineVerdict({
     article,
     amount,
     unit,
     isAlone: false,
-    isNotOrdered: isForm && 'nothing' in cell,
+    isNotOrdered: isForm && 'nothing' in cell && !mayOrderElsewhere,
     remarks,
     guesses,
   });
