@@ -237,7 +237,7 @@ export const places = {
       'workbox-strategies',
     ],
     rooms: {
-      checkout: [],
+      checkout: ['idle'],
       idle: [],
       versions: [],
       worker: [],

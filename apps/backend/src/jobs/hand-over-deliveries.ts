@@ -12,7 +12,7 @@ import { loadOrderForJob } from './ordered';
 const GRACE_MS = 60_000;
 
 /** Names a delivery within its order. */
-export const deliveryKey = ({ date, temperature }: Pick<OrderDelivery, 'date' | 'temperature'>): string =>
+const deliveryKey = ({ date, temperature }: Pick<OrderDelivery, 'date' | 'temperature'>): string =>
   temperature === undefined ? date : `${date} ${temperature}`;
 
 /** When a delivery can be handed over; undefined: nothing of it could ever be changed. */
