@@ -7,19 +7,28 @@ describe('an error of the database', () => {
   it.each([
     ...['08000', '08003', '08006', '08P01', '53000', '53100', '53200', '53300', '53400'],
     ...['57P01', '57P02', '57P03', '57P04', '57P05', '57014', '58000', '58030', '25006'],
-    ...['40001', '40P01', '55P03', '3D000', '28000', '28P01'],
+    ...['25P03', '25P04', '40001', '40P01', '55P03', '3D000', '28000', '28P01'],
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ])('%s says that it is away for the moment', (code) => {
     expect(isDatabaseGone(withCode(code))).toBe(true);
   });
 
-  it.each(['23505', '22P02', '42P01', '42501', 'P0001', 'XX001', 'XX002', '22012', 'ERR_ASSERTION', ''])(
-    '%s says that something is wrong',
-    (code) => {
-      expect(isDatabaseGone(withCode(code))).toBe(false);
-      expect(isWriteRefused(withCode(code))).toBe(false);
-    },
-  );
+  it.each([
+    '23505',
+    '22P02',
+    '42P01',
+    '42501',
+    '25P02',
+    'P0001',
+    'XX001',
+    'XX002',
+    '22012',
+    'ERR_ASSERTION',
+    '',
+  ])('%s says that something is wrong', (code) => {
+    expect(isDatabaseGone(withCode(code))).toBe(false);
+    expect(isWriteRefused(withCode(code))).toBe(false);
+  });
 
   it.each([
     'Connection terminated unexpectedly',

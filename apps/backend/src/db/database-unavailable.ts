@@ -8,7 +8,7 @@ const GONE = new RegExp(
     '53\\w{3}', // disk full, out of memory, too many connections
     '57P0[1-5]', // shut down, crashed, starting
     '58000|58030', // the machine below it
-    '57014', // a statement took too long
+    '57014|25P0[34]', // a statement took too long, or the work between two
     '25006', // a standby, or a server that was closed to writes
     '3D000|28\\w{3}', // not there yet, or not to be entered, while it is being restored
     '40001|40P01|55P03', // gave way to another transaction
