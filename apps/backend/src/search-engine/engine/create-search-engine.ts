@@ -1,3 +1,5 @@
+import { LINK_WORDS } from '../language/stop-words';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 import type { Queries } from '../../db';
 import { createSynonymCache } from '../database/create-synonym-cache';
 import { createVocabularyCache } from '../database/create-vocabulary-cache';
@@ -30,6 +32,8 @@ interface Asked {
   readonly source: ProductIndex;
   readonly tenant: string;
   readonly tenantNumber: number;
+  /** The ids of words behind which a name says what goes with the article, and no more what it is. */
+  readonly links: ReadonlySet<string>;
   /** Two of three wishes, or one of two, are enough. */
   readonly isMost: boolean;
 }
@@ -80,7 +84,7 @@ const ranked = async (
     unfulfilled,
     missing: lacking,
     certainties,
-  } = rankProducts(readable, articles, !asked.isMost);
+  } = rankProducts(readable, articles, { isStrict: !asked.isMost, links: asked.links });
   const missing = [...unread, ...lacking];
   const isTold = wishes.some(
     (wish) => !wish.isDetail && wish.typed.length >= FEWEST_LETTERS_TELLING && !missing.includes(wish),
@@ -204,6 +208,9 @@ const findWith = async (
   };
 };
 
+const linksOf = (vocabulary: Vocabulary): ReadonlySet<string> =>
+  new Set(LINK_WORDS.flatMap((word) => vocabulary.find(word)?.id ?? []).map(String));
+
 /**
  * Makes an engine on a source of articles: what was typed is read with the words of all catalogues, which are kept in
  * memory, and what the source finds is ranked here. So whatever the source is, the same text finds the same.
@@ -223,7 +230,8 @@ export const createSearchEngine = (source: ProductIndex): SearchEngine => {
       const readWords = wordMemory.for(language.vocabulary, language.synonyms);
       const number = numbers.get(tenant) ?? (await tenantNumber(queries, tenant));
       if (number !== undefined) numbers.set(tenant, number);
-      const asked = { source, tenant, tenantNumber: number ?? NO_TENANT };
+      const links = linksOf(language.vocabulary);
+      const asked = { source, tenant, tenantNumber: number ?? NO_TENANT, links };
       return findWith(queries, { ...language, absent: NONE, readWords }, asked, question);
     },
   };

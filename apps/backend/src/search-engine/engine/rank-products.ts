@@ -69,12 +69,12 @@ const certaintyOf = (
 export const rankProducts = (
   wishes: readonly QueryTerm[],
   products: readonly IndexedProduct[],
-  isStrict: boolean,
+  { isStrict, links }: { readonly isStrict: boolean; readonly links: ReadonlySet<string> },
 ): Ranking => {
   const flat = compileQuery(wishes);
   const counts = wishes.map(() => 0);
   const judged = products.map((article) => {
-    const { fulfilled, named, heads, isShelved } = scoreTerms(article, flat);
+    const { fulfilled, named, heads, isShelved } = scoreTerms(article, links, flat);
     for (const [index, value] of fulfilled.entries()) if (value > 0) counts[index] = (counts[index] ?? 0) + 1;
     return { article, fulfilled, named, heads, isShelved };
   });

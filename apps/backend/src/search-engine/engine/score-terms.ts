@@ -14,7 +14,13 @@ interface Hit {
   readonly part: number;
   readonly certainty: number;
   readonly isAnywhere: boolean;
+  readonly isFirstPart?: boolean | undefined;
 }
+
+/** What a word is worth behind "in", "mit" or "für": fish in oil is no oil. */
+const BEHIND_LINK = 0.85;
+/** What is left of a word where the name has it as the beginning of another as well: "Butterschmalz, Clarified butter". */
+const BEGINS_ANOTHER = 0.9;
 
 interface FlatReading {
   readonly first: number;
@@ -55,6 +61,7 @@ export const compileQuery = (wishes: readonly QueryTerm[]) => {
 /** How well one article fulfils each wish, and what of it its name and its shelf say. */
 export const scoreTerms = (
   { name_words, other_words }: IndexedProduct,
+  links: ReadonlySet<string>,
   { hits, readings, leasts, parts }: ReturnType<typeof compileQuery>,
 ) => {
   const best = new Float64Array(parts);
@@ -72,7 +79,17 @@ export const scoreTerms = (
     return values.includes(0) ? 0 : (certainty * sum(values)) / values.length;
   };
   const fulfilled = () => readings.map((ways, wish) => Math.max(leasts[wish] ?? 0, ...ways.map(valueOf)));
-  take(name_words, 1);
+  const begins = new Uint8Array(parts);
+  let before = '';
+  for (const word of name_words.split(' ')) {
+    for (const { part, certainty, isFirstPart } of hits.get(word) ?? []) {
+      best[part] = Math.max(best[part] ?? 0, links.has(before) ? certainty * BEHIND_LINK : certainty);
+      if (isFirstPart === true) begins[part] = 1;
+    }
+    before = word;
+  }
+  for (const [part, value] of best.entries())
+    if (begins[part] === 1 && value >= HEAD) best[part] = value * BEGINS_ANOTHER;
   const namedEach = fulfilled();
   const [categories = '', others = ''] = other_words.split(CATEGORIES_END);
   const inCategory = new Float64Array(parts);

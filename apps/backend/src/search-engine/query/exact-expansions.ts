@@ -14,6 +14,8 @@ const FEWEST_LETTERS_OF_UNPROVEN_BEGINNING = 4;
 const FEWEST_LETTERS_OF_END = 4;
 const FEWEST_LETTERS_OF_RELATED_END = 6;
 const FEWEST_LETTERS_OF_STEM_AT_START = 5;
+const NOUN_OF_STATE = /^.{5,}tes$/;
+const FORM_OF_STATE = /te[nrm]?$/;
 /** Of these a word is known to be a part of compounds. */
 const PROVEN: ReadonlySet<number> = new Set([CONFIDENCE.firstPart, CONFIDENCE.lastPart]);
 
@@ -41,9 +43,14 @@ const putCompounds = (
   }
 };
 
-const putForms = ({ vocabulary }: Lexicon, word: string, put: AddExpansion): void => {
+/** "Faschiertes" is a thing, "Faschierte" says how another one is made. */
+const isDescribing = (word: string, form: string): boolean =>
+  NOUN_OF_STATE.test(word) && FORM_OF_STATE.test(form) && !form.endsWith('tes');
+
+const putForms = ({ vocabulary }: Pick<Lexicon, 'vocabulary'>, word: string, put: AddExpansion): void => {
   const stemmed = stem(word);
-  for (const known of vocabulary.ofStem(stemmed)) put(known, CONFIDENCE.stem, true);
+  for (const known of vocabulary.ofStem(stemmed))
+    put(known, isDescribing(word, known.word) ? CONFIDENCE.relatedStem : CONFIDENCE.stem, true);
   for (const related of stemVariants(stemmed))
     for (const known of vocabulary.ofStem(related)) put(known, CONFIDENCE.relatedStem, true);
   const same = vocabulary.find(word);
@@ -57,26 +64,30 @@ const putForms = ({ vocabulary }: Lexicon, word: string, put: AddExpansion): voi
       putCompounds(vocabulary, { word: related, ending: related }, CONFIDENCE.relatedStem, put);
 };
 
-const putBeginnings = ({ vocabulary }: Lexicon, word: string, put: AddExpansion): void => {
+const putBeginnings = (
+  { vocabulary }: Pick<Lexicon, 'vocabulary'>,
+  word: string,
+  put: AddExpansion,
+): void => {
   if (word.length < FEWEST_LETTERS_OF_BEGINNING) return;
   for (const known of vocabulary.beginning(word, MAX_WORDS)) {
     const rest = known.word.slice(word.length);
     if (rest === '') continue;
-    if (isLastPart(vocabulary, rest)) put(known, CONFIDENCE.firstPart, false);
+    if (isLastPart(vocabulary, rest)) put(known, CONFIDENCE.firstPart, false, true);
     else if (word.length >= FEWEST_LETTERS_OF_UNPROVEN_BEGINNING)
-      put(known, CONFIDENCE.beginning + FOR_LENGTH * (word.length / known.word.length), false);
+      put(known, CONFIDENCE.beginning + FOR_LENGTH * (word.length / known.word.length), false, true);
   }
   // "Grammeln" of which no article is anything but a "Grammelschmalz".
   const stemmed = stem(word);
   if (stemmed === word || stemmed.length < FEWEST_LETTERS_OF_STEM_AT_START) return;
   for (const known of vocabulary.beginning(stemmed, MAX_WORDS)) {
     const rest = known.word.slice(stemmed.length);
-    if (rest !== '' && isLastPart(vocabulary, rest)) put(known, CONFIDENCE.firstPart, false);
+    if (rest !== '' && isLastPart(vocabulary, rest)) put(known, CONFIDENCE.firstPart, false, true);
   }
 };
 
 /** Candidates for a word that need no guessing: itself, its forms, compounds of it, what it begins. */
-export const exactExpansions = (language: Lexicon, word: string): Candidates => {
+export const exactExpansions = (language: Pick<Lexicon, 'vocabulary'>, word: string): Candidates => {
   const { found, put } = collectExpansions();
   putBeginnings(language, word, put);
   putForms(language, word, put);

@@ -39,24 +39,25 @@ export const expandTerm = (
   for (const other of synonyms.othersOf([word])) {
     const [only, ...more] = other;
     if (only === undefined || more.length > 0) continue;
-    for (const [id, { certainty, isAnywhere }] of meaningTheSame(language, only))
-      put({ id }, certainty * SYNONYM, isAnywhere);
+    for (const [id, { certainty, isAnywhere, isFirstPart }] of meaningTheSame(language, only))
+      put({ id }, certainty * SYNONYM, isAnywhere, isFirstPart);
   }
   // What was typed comes before what means the same, however it is spelt.
   for (const term of synonyms.spelt(word))
-    for (const [id, { certainty, isAnywhere }] of exactExpansions(language, term))
-      put({ id }, certainty * CONFIDENCE.stem, isAnywhere);
+    for (const [id, { certainty, isAnywhere, isFirstPart }] of exactExpansions(language, term))
+      put({ id }, certainty * CONFIDENCE.stem, isAnywhere, isFirstPart);
   const plain = exactExpansions(language, word);
   if (isForgiving || (!isExact && !isUsed(language, word) && found.size === 0)) {
     const share = isPartOfCompounds(plain) ? ALTHOUGH_PART : 1;
-    const putLess: AddExpansion = (known, certainty, isAnywhere) => {
-      put(known, certainty * share, isAnywhere);
+    const putLess: AddExpansion = (known, certainty, isAnywhere, isFirstPart) => {
+      put(known, certainty * share, isAnywhere, isFirstPart);
     };
     addFuzzy(language, word, isLast, putLess);
   }
   if (isForgiving || (!isExact && !isUsed(language, word))) addTruncated(language, word, put);
   if (isForgiving && word.length >= FEWEST_LETTERS_INSIDE)
     for (const known of vocabulary.containing(word, MAX_WORDS)) put(known, CONFIDENCE.inside, false);
-  for (const [id, { certainty, isAnywhere }] of plain) put({ id }, certainty, isAnywhere);
+  for (const [id, { certainty, isAnywhere, isFirstPart }] of plain)
+    put({ id }, certainty, isAnywhere, isFirstPart);
   return found;
 };

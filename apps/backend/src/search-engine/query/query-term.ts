@@ -6,6 +6,8 @@ export interface Expansion {
   readonly certainty: number;
   /** Whether it counts outside names as well: what is only similar does not. */
   readonly isAnywhere: boolean;
+  /** It only begins with what was typed: buttermilk is milk. */
+  readonly isFirstPart?: boolean | undefined;
 }
 
 /** Candidates by the id of their word. */
