@@ -34,6 +34,8 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
   let nearAddress: string;
   let farAddress: string;
   let who: SeededOrderer;
+  /** Issued before anything ends: those of a later second are of a new sign-on. */
+  let bearers: ReadonlyMap<string, string>;
   let foreign: CryptoKey;
   let foreignPublic: CryptoKey;
   let pem: string;
@@ -96,6 +98,25 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
           .execute();
       return planted;
     });
+    const { userId, colleagueId } = who;
+    const sides = [
+      [userId, 's-1'],
+      [userId, 's-2'],
+      [userId, 's-9'],
+      [userId, undefined],
+      [colleagueId, 's-3'],
+    ] as const;
+    bearers = new Map(
+      await Promise.all(
+        sides.map(
+          async ([user, providerSession]) =>
+            [
+              `${user} ${providerSession ?? ''}`,
+              await far.issuer.tokenFor({ userId: user, tenant: 'AZ', providerSession }),
+            ] as const,
+        ),
+      ),
+    );
   });
 
   const claims = (more: JWTPayload = {}): JWTPayload => {
@@ -131,11 +152,10 @@ describe.each(stores)('a provider that ends sessions by itself, %s', (_, open) =
     return rows.map(({ provider_session: session }) => session);
   };
   const status = async (userId: string, providerSession: string | undefined) => {
-    const answer = await far.call(
-      'getCart',
-      { tenant: 'AZ', customerId: who.customerId },
-      { userId, tenant: 'AZ', providerSession },
-    );
+    const bearer = bearers.get(`${userId} ${providerSession ?? ''}`) ?? '';
+    const answer = await far.call('getCart', { tenant: 'AZ', customerId: who.customerId }, undefined, {
+      authorization: `Bearer ${bearer}`,
+    });
     return answer.status;
   };
 
