@@ -8,9 +8,10 @@ const NAMES_NOTHING =
   /^(?:nein|doch|stopp?|halt|nicht|kein[en]?|das|die|der|den|es|davon|dazu|damit|lieber|besser|eher|bitte|statt|anstatt|weniger|mehr|oder|od|und|auch|nur|noch|nochmals?|wieder|insgesamt|gesamt|genau|mach|machen|wir|ich|sorry|korrektur|falsch|streichen|stornieren|vergiss|vergessen|weg|raus|no|not|please|make|that|it|them|instead|rather|only|or|and|less|more|of|cancel|forget|correction|x|mal)$/iu;
 const TAKES_BACK =
   /^(?:nein|doch|stopp?|halt|nicht|kein[en]?|lieber|besser|eher|statt|anstatt|weniger|mehr|oder|od|nur|sorry|korrektur|falsch|streichen|stornieren|vergiss|weg|raus|no|not|instead|rather|only|or|less|more|cancel|forget|correction)$/iu;
-const NUMBER = /^[+-]?\d{1,4}(?:[.,]\d{1,2})?[?!]?$/;
+/** Four digits are the number of an article already. */
+const NUMBER = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?[?!]?$/;
 /** "3x", "5kg". */
-const GLUED = /^(\d{1,4})(\p{L}+)$/u;
+const GLUED = /^(\d{1,3})(\p{L}+)$/u;
 const MOST_WORDS = 6;
 const IS_TABLE = /[\t;|]/;
 
