@@ -150,7 +150,6 @@ export interface FirstStartPageTexts {
   readonly notYetWithTelephone: '{{telephone}}';
   readonly allArticles: '…';
   readonly call: '{{telephone}}';
-  readonly assortment: '…';
   readonly imprint: '…';
   readonly terms: '…';
   readonly privacy: '…';
