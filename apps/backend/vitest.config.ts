@@ -1,8 +1,9 @@
 import { longestFirst } from '@gastroshop/config/longest-first';
-import { propertySeed, vitestConfig } from '@gastroshop/config/vitest';
+import { propertySeed, vitestConfig, withoutPostgresql } from '@gastroshop/config/vitest';
 
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
+  exclude: withoutPostgresql(['src/db/hear-notifications.test.ts', 'src/resilience/full-disk.test.ts']),
   setupFiles: [propertySeed],
   hookTimeout: 120_000,
   // Walking every call takes seconds, and far longer where other work runs beside it.
@@ -13,6 +14,7 @@ export default vitestConfig({
     sequencer: longestFirst([
       'conformance/conformance.test.ts',
       'fuzz/requests.test.ts',
+      'conformance/roles.test.ts',
       'conformance/written-back.test.ts',
       'conformance/refusals.test.ts',
       'paper/every-paper.test.ts',

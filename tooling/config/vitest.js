@@ -9,6 +9,17 @@ const TESTS = 'src/**/*.test.{ts,tsx}';
 export const propertySeed = fileURLToPath(new URL('property-seed.js', import.meta.url));
 
 /**
+ * What a run leaves out: where there is no PostgreSQL, files all of whose tests need one, for a file without a single test
+ * would be a failure. The complete run says at its end what it did without.
+ *
+ * @param {string[]} files
+ */
+export const withoutPostgresql = (files) => [
+  ...configDefaults.exclude,
+  ...((process.env['TEST_DATABASE_URL'] ?? '') === '' ? files : []),
+];
+
+/**
  * Settings every package's vitest.config.ts starts from. Workspace packages resolve to their sources,
  * so that a test never runs against a stale build.
  *

@@ -33,6 +33,7 @@ import {
 import {
   fileClock,
   missingReceivers,
+  handOverAtDeadline,
   orderEditing,
   systemClock,
   type Clock,
@@ -239,14 +240,20 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
   const workers = await startJobWorkers(store, {
     tracer,
     mailer,
-    handOver: createHandOver({
-      folder,
-      webhook: url === undefined || webhookSecret === undefined ? undefined : { url, secret: webhookSecret },
-    }),
+    handOver: createHandOver(
+      {
+        folder,
+        webhook:
+          url === undefined || webhookSecret === undefined ? undefined : { url, secret: webhookSecret },
+      },
+      tracer,
+    ),
+    waitsForDeadline: handOverAtDeadline(settings),
     signUps: createSignUpHandOver(
       signUpUrl === undefined || signUpSecret === undefined
         ? undefined
         : { url: signUpUrl, secret: signUpSecret },
+      tracer,
     ),
     importFile: runUpload({ store, clock, externalOrigins: settings.EXTERNAL_ORIGINS }),
     onFailure: (failure) => {

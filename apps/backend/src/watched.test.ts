@@ -11,20 +11,27 @@ import { registerTestShield } from './testing/register-test-shield';
 const DOCS = path.resolve(import.meta.dirname, '../../../docs/operations');
 const read = (name: string) => readFileSync(path.join(DOCS, name), 'utf8');
 
-/** Names of figures that a text speaks of; histograms are asked for by their parts. */
-const FIGURE = /\b(?:analytics|content|http|jobs?|database|open|search|nodejs|orders|sign|stray)_[a-z0-9_]+/g;
-const figuresOf = (text: string) =>
-  [...new Set(text.match(FIGURE) ?? [])].map((name) => name.replace(/_(?:count|bucket|sum)$/, ''));
+/** Figures are several words; of a histogram its parts are asked for. */
+const withoutPart = (name: string) => name.replace(/_(?:count|bucket|sum)$/, '');
 
-/** Pages about figures alone, of which every word that looks like one is meant. */
+/** Pages about figures alone: every name of several words in them is one. */
 const WHOLE: readonly string[] = ['watching.md', 'alerts.yaml', 'board.json'];
+/** But for a variable of nginx, a value of a label and a function of the collector. */
+const NO_FIGURES: readonly string[] = ['request_id', 'in_use', 'histogram_quantile'];
+const figuresOf = (text: string) =>
+  [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? [])]
+    .filter((name) => !NO_FIGURES.includes(name))
+    .map(withoutPart);
 
-/** What looks like a figure in other pages and is none: a table, and a parameter of the search cluster. */
+/** Other pages name tables and settings of PostgreSQL as well: there a figure is told by how it begins or ends. */
+const QUOTED =
+  /`((?:analytics|content|http|jobs?|database|open|search|nodejs|process|orders|sign|stray)_[a-z0-9_]+|[a-z_]+_(?:total|seconds|bytes))(?:\{[^`]*\})?`/g;
+/** A table, and a parameter of the search cluster. */
 const OTHERS: readonly string[] = ['search_change', 'search_after'];
 const quotedFiguresOf = (text: string) =>
-  figuresOf([...text.matchAll(/`([a-z_]+)(?:\{[^`]*\})?`/g)].map(([, name = '']) => name).join(' ')).filter(
-    (name) => !OTHERS.includes(name),
-  );
+  [...text.matchAll(QUOTED)]
+    .map(([, name = '']) => withoutPart(name))
+    .filter((name) => !OTHERS.includes(name));
 
 /** What the collector adds by itself. */
 const OF_COLLECTOR: readonly string[] = ['instance', 'le'];
@@ -47,6 +54,17 @@ it('every figure that the pages, the alerts and the board name is one that /metr
   expect(named.filter((figure) => !told.has(figure))).toEqual([]);
   expect(body).toMatch(/^jobs_waiting\{kind="hand-over"\} 0$/m);
   expect(body).toMatch(/^jobs_parked\{kind="hand-over"\} 0$/m);
+  // What is asked of a kind of job is asked of one that there is.
+  const kinds = [...body.matchAll(/^jobs_waiting\{kind="([^"]+)"\}/gm)].map(([, kind = '']) => kind);
+  const asked = ['alerts.yaml', 'board.json', 'watching.md'].flatMap((name) =>
+    [
+      ...read(name)
+        .replaceAll('\\"', '"')
+        .matchAll(/kind=~?"([^"]+)"/g),
+    ].map(([, kind = '']) => kind),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((kind) => !kinds.some((one) => new RegExp(`^(?:${kind})$`).test(one)))).toEqual([]);
   // Each alert is explained.
   for (const [, alert = ''] of read('alerts.yaml').matchAll(/alert: (\w+)/g))
     expect(read('watching.md')).toContain(`\`${alert}\``);

@@ -17,8 +17,6 @@ export interface FairAppTexts {
   readonly cartCount: '{{count}}';
   readonly toShop: '…';
   readonly toShopShort: '…';
-  readonly account: '…';
-  readonly signIn: '…';
   readonly orders: '…';
   readonly privacy: '…';
   readonly deliveryBetween: '{{first}} {{last}}';

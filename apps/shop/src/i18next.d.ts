@@ -934,9 +934,7 @@ export interface ShopAppTexts {
   readonly search: '…';
   readonly cart: '…';
   readonly cartPanel: '…';
-  readonly account: '…';
   readonly countsWaiting: '{{count}}';
-  readonly signIn: '…';
   readonly cartCount: '{{count}}';
   readonly privacy: '…';
   readonly app: '…';

@@ -21,6 +21,8 @@ export interface ShellConsentTexts {
 
 /** The keys of shell-frame and what they ask for. */
 export interface ShellFrameTexts {
+  readonly account: '…';
+  readonly signIn: '…';
   readonly customerMeta: '{{customerId}}';
   readonly customerMetaPlace: '{{customerId}} {{place}}';
   readonly menu: '…';

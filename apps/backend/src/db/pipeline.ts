@@ -17,16 +17,28 @@ export const corkWrites = (stream: Duplex): void => {
   });
 };
 
+/** What a statement is told that came after the one by which the transaction broke. */
+const isAftermath = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25P02';
+
 /**
  * Waits for all, also where one fails: a statement that somebody sends after the transaction was rolled back would run
- * outside of it. What is thrown is what failed first; the others only found the transaction broken.
+ * outside of it. What is thrown is what broke the transaction. That is not always what arrives first: answers come in
+ * one packet, and the one that only found it broken may have the shorter way through the process.
  */
 const whenAllEnded = async <Result>(
   all: Promise<Result>,
   begun: readonly Promise<unknown>[],
 ): Promise<Result> => {
+  const failures: unknown[] = [];
   all.catch(() => undefined);
+  for (const one of begun)
+    one.catch((error: unknown) => {
+      failures.push(error);
+    });
   await Promise.allSettled(begun);
+  const cause = failures.find((error): error is Error => error instanceof Error && !isAftermath(error));
+  if (cause !== undefined) throw cause;
   return all;
 };
 

@@ -69,6 +69,22 @@ describe.each(stores)('a transaction on %s', (_, open) => {
     expect(answers).toEqual([1, ['whole']]);
   });
 
+  it('of which one part fails says why, and not that the others found it broken', async () => {
+    /** However long the answer of the part that fails takes on its way through the process. */
+    const deep = async (queries: Queries, levels: number): Promise<unknown> =>
+      levels === 0
+        ? sql.raw(`do $$ begin raise exception using errcode = '53100'; end $$`).execute(queries)
+        : await deep(queries, levels - 1);
+    const parts = (queries: Queries) =>
+      [() => deep(queries, 50), () => sql`select 1`.execute(queries)] as const;
+    const works: readonly ((queries: Queries) => Promise<unknown>)[] = [
+      (queries) => runPair(queries, ...parts(queries)),
+      (queries) => runConcurrently(queries, parts(queries)),
+    ];
+    for (const work of works)
+      await expect(store.inScope({ tenant: 'AZ' }, work)).rejects.toMatchObject({ code: '53100' });
+  });
+
   it('sees the rows of its own scope only, one after the other on the same connections', async () => {
     const seen = await Promise.all(
       ['AZ', 'GM', 'AZ', 'GM'].map((tenant) =>

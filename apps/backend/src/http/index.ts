@@ -11,12 +11,15 @@ export { isSecure, originOf } from './origin-of';
 export {
   escapeHtml,
   html,
+  markOf,
   messagePage,
   PAGE_ASSETS,
   page,
+  styleAsset,
   styleName,
   styleOf,
   type Markup,
+  type PageAsset,
   type PageFrame,
 } from './page';
 export { pageLocale } from './page-locale';

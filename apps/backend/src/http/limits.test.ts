@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { createTestApp, openQuickStore, type TestApp } from '../testing';
@@ -67,6 +69,33 @@ describe('T28: limits', () => {
     expect((await get('10.0.0.1', '192.0.2.1')).statusCode).toBe(429);
     expect((await get('10.0.0.1', '192.0.2.3')).statusCode).toBe(404);
   });
+});
+
+/** How the page says a time. */
+const PERIODS: Readonly<Record<number, string>> = {
+  60: 'a minute',
+  300: 'in five minutes',
+  600: 'in ten minutes',
+  3_600: 'an hour',
+};
+
+it('T28: operators read each limit as it is', () => {
+  const page = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../docs/operations/README.md'),
+    'utf8',
+  );
+  const [, section = ''] = /### Callers who send too much\n([^]*?)\n### /.exec(page) ?? [];
+  const said = [...section.matchAll(/(\d[\d,]*)(?: \w+)? (a minute|in \w+ minutes|an hour)/g)].map(
+    ([, max = '', period = '']) => `${max} ${period}`,
+  );
+  const limits = Object.values(DEFAULT_LIMITS).map(
+    ({ max, seconds }) => `${max.toLocaleString('en-GB')} ${PERIODS[seconds] ?? seconds}`,
+  );
+  // One is told of all users of a customer together, behind the time of one user.
+  const unsaid = limits.filter((limit) => !said.includes(limit));
+  expect(unsaid).toEqual(['300 an hour']);
+  expect(section).toContain('100 an hour, all users of a customer together to 300');
+  expect(said.filter((one) => !limits.includes(one))).toEqual([]);
 });
 
 describe('R13: too many requests at once', () => {

@@ -58,6 +58,7 @@ export const formPagePolicy = (formTargets: readonly string[] = []): string =>
     directive('script-src', "'self'"),
     directive('style-src', "'self'"),
     directive('img-src', "'self'"),
+    directive('font-src', "'self'"),
     // Policies have no notation for addresses of IPv6; browsers complain of one.
     directive('form-action', "'self'", ...new Set(formTargets.filter((origin) => !origin.includes('[')))),
     directive('base-uri', "'none'"),

@@ -102,7 +102,7 @@ export const handOverAgain = async (
   if (rows.length > 0) return 'at-work';
   await queries
     .updateTable('customer_order')
-    .set({ handed_over_at: null })
+    .set({ handed_over_at: null, handed_over_deliveries: [] })
     .where('tenant', '=', tenant)
     .where('id', '=', orderId)
     .execute();

@@ -11,6 +11,7 @@ import type { Mailer } from '../mail';
 import { orderChange, orderMail, buildOrderContent } from '../order-paper';
 import { readTenantProfile } from '../tenant-profile';
 import { mailForm } from './form-mail';
+import { handOverDeliveries } from './hand-over-deliveries';
 import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
 import { mailIdOf } from './mail-id';
@@ -22,6 +23,8 @@ import { forwardCrmForm } from './sign-up';
 export interface JobDependencies {
   readonly mailer?: Mailer | undefined;
   readonly handOver?: OrderExport | undefined;
+  /** Tenants whose orders are handed over delivery by delivery, when nothing can change any more; left out: none. */
+  readonly waitsForDeadline?: ((tenant: string) => boolean) | undefined;
   /** Takes sign-ups; left out: they are mailed. */
   readonly signUps?: CrmFormExport | undefined;
   /** Imports a file that was sent, by its id; left out: files wait. */
@@ -67,9 +70,21 @@ const confirm =
     await mailer.send({ id, to: address, from: profile.sender, date, ...orderMail(paper, locale, change) });
   };
 
+interface HandOverOptions extends Pick<JobDependencies, 'waitsForDeadline'> {
+  readonly trace: TraceContext | undefined;
+}
+
 const handOn =
-  (store: Store, handOver: OrderExport, trace: TraceContext | undefined) =>
-  async (data: JobData<'hand-over'>): Promise<void> => {
+  (
+    store: Store,
+    handOver: OrderExport,
+    { waitsForDeadline = () => false, trace }: HandOverOptions,
+  ): ((data: JobData<'hand-over'>) => Promise<void>) =>
+  async (data) => {
+    if (waitsForDeadline(data.tenant)) {
+      await handOverDeliveries(store, data, (document) => handOver(document, trace));
+      return;
+    }
     const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
@@ -109,7 +124,7 @@ const handOn =
  */
 export const jobHandlers = (
   store: Store,
-  { mailer, handOver, signUps, importFile }: JobDependencies,
+  { mailer, handOver, waitsForDeadline, signUps, importFile }: JobDependencies,
   trace?: TraceContext,
 ): JobHandlers => ({
   ...(mailer !== undefined && {
@@ -121,5 +136,5 @@ export const jobHandlers = (
     notification: enqueueNotificationMails(store),
   }),
   ...(importFile !== undefined && { import: ({ importId }) => importFile(importId) }),
-  ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, trace) }),
+  ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, { waitsForDeadline, trace }) }),
 });

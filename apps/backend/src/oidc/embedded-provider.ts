@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { CustomFetch } from 'openid-client';
-import type { Store } from '../db';
+import { isDatabaseGone, type Store } from '../db';
 import { formPagePolicy, type RateCounters } from '../http';
 import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
@@ -45,6 +45,9 @@ export interface EmbeddedProvider {
 }
 
 const MOUNT = '/oidc';
+
+/** As every call says whose database is away. */
+const ASK_AGAIN_SECONDS = 2;
 
 /**
  * Makes the provider; its keys are made at the first start of an installation.
@@ -93,6 +96,17 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     if (ctx.status !== 404 || (ctx.body !== undefined && ctx.body !== null)) return;
     ctx.body = { error: 'invalid_request', error_description: 'There is nothing at this address' };
     ctx.status = 404;
+  });
+  // Its own word for a database that is away would be that it is broken.
+  const withoutDatabase = new WeakSet<object>();
+  provider.on('server_error', (ctx, error) => {
+    if (isDatabaseGone(error)) withoutDatabase.add(ctx);
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status !== 500 || !withoutDatabase.has(ctx)) return;
+    ctx.status = 503;
+    ctx.set('retry-after', String(ASK_AGAIN_SECONDS));
   });
   // It believes what stands in the forwarded headers, and those are written here.
   provider.proxy = true;

@@ -20,12 +20,17 @@ export interface LoginFailures {
    * Examines a try, unless its name has to pause.
    *
    * @param examine answers whose password it was, or undefined for a mistake
-   * @returns what was found, or the seconds to wait before the name may be tried again
+   * @returns what was found, and after a mistake how many more are free; or the seconds to wait before the name may be
+   *   tried again
    */
-  readonly attempt: <Account>(
+  readonly attempt: <Account extends object | string>(
     userName: string,
     examine: () => Promise<Account | undefined>,
-  ) => Promise<{ readonly found: Account | undefined } | { readonly pause: number }>;
+  ) => Promise<
+    | { readonly found: Account }
+    | { readonly found: undefined; readonly left: number }
+    | { readonly pause: number }
+  >;
 }
 
 const NOTHING = { count: 0, until: 0 };
@@ -55,12 +60,12 @@ export const createLoginFailures = (store: Store, clock: Clock): LoginFailures =
   };
 
   /** Notes a try as a mistake before it is examined: of many at once no more are examined than may be made. */
-  const begin = (id: string): Promise<number> =>
+  const begin = (id: string): Promise<{ readonly pause: number } | { readonly left: number }> =>
     store.asSystem(async (queries) => {
       const moment = clock.now();
       const now = moment.getTime();
       const { count, until } = await lock(queries, id, moment);
-      if (until > now) return Math.ceil((until - now) / 1000);
+      if (until > now) return { pause: Math.ceil((until - now) / 1000) };
       const mistakes = count + 1;
       const pause =
         mistakes < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (mistakes - FREE_TRIES));
@@ -73,7 +78,7 @@ export const createLoginFailures = (store: Store, clock: Clock): LoginFailures =
         .where('model', '=', MODEL)
         .where('id', '=', id)
         .execute();
-      return 0;
+      return { left: Math.max(0, FREE_TRIES - mistakes) };
     });
 
   const forget = (id: string): Promise<void> =>
@@ -94,13 +99,17 @@ export const createLoginFailures = (store: Store, clock: Clock): LoginFailures =
   };
 
   return {
-    attempt: (userName, examine) => {
+    attempt: <Account extends object | string>(
+      userName: string,
+      examine: () => Promise<Account | undefined>,
+    ) => {
       const id = idOf(userName);
       return inTurn(id, async () => {
-        const pause = await begin(id);
-        if (pause > 0) return { pause };
+        const begun = await begin(id);
+        if ('pause' in begun) return begun;
         const found = await examine();
-        if (found !== undefined) await forget(id);
+        if (found === undefined) return { found: undefined, left: begun.left };
+        await forget(id);
         return { found };
       });
     },

@@ -32,6 +32,11 @@ interface Refusal {
   readonly pause?: number | undefined;
 }
 
+const triesLeft = (texts: ReturnType<typeof textsOf>, left: number): string => {
+  if (left === 0) return '';
+  return left === 1 ? texts.triesLeft_one : texts.triesLeft_other.replace('{count}', String(left));
+};
+
 /** Registers the sign-in page of the embedded provider. */
 export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => {
   const { provider, store, hosts, failures, counters, accounts, onFailure } = parts;
@@ -106,7 +111,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     }
     if (tried.found !== undefined) return { accountId: tried.found.id };
     onFailure?.('password');
-    return { error: texts.wrong, status: 422 };
+    return { error: [texts.wrong, triesLeft(texts, tried.left)].join(' ').trim(), status: 422 };
   };
 
   app.register((routes, _options, done) => {

@@ -9,6 +9,8 @@ export interface OrderExportPayload {
   /** Of a change: the revision, counted from 2, and the one it takes the place of. */
   readonly revision?: number | undefined;
   readonly supersedes?: number | undefined;
+  /** The one delivery that is handed over; missing: the order as a whole. */
+  readonly delivery?: { readonly date: string; readonly temperature?: string | undefined } | undefined;
   /** The same for every repetition: a receiver that has it throws the next one away. */
   readonly id: string;
   readonly tenant: string;
@@ -32,6 +34,14 @@ export interface HandOverSettings {
  */
 export type OrderExport = (document: OrderExportPayload, trace?: TraceContext) => Promise<void>;
 
+const fileNameOf = ({ tenant, order, revision, delivery }: OrderExportPayload): string => {
+  const parts =
+    delivery !== undefined
+      ? [delivery.date, delivery.temperature]
+      : [revision === undefined ? undefined : `r${revision}`];
+  return [tenant, order.id, ...parts.filter((part) => part !== undefined)].join('-');
+};
+
 /**
  * Makes the hand-over.
  *
@@ -44,8 +54,7 @@ export const createHandOver = (
   if (folder === undefined && webhook === undefined) return undefined;
   return async (document, trace) => {
     const body = JSON.stringify(document);
-    const { tenant, order, revision } = document;
-    const name = revision === undefined ? `${tenant}-${order.id}` : `${tenant}-${order.id}-r${revision}`;
+    const name = fileNameOf(document);
     if (folder !== undefined) await dropFile(folder, `${name}.json`, body);
     if (webhook !== undefined) await callWebhook(webhook, { id: document.id, body }, { trace, tracer });
   };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,26 +10,38 @@ const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
   url === undefined || url === '' ? [] : [url],
 );
 
+const PAGE = path.resolve(import.meta.dirname, '../../../../docs/operations/README.md');
+/** What the page has a superuser do, before and after the change to the new database. */
+const [before = '', after = ''] = (
+  /```sql\n(create role shop login[^]*?)```/.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
+).split('\\c shop\n');
+const statementsOf = (text: string) =>
+  text
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+
 const LACKING = /may neither make nor be the role shop_app\. A superuser helps: create role shop_app/;
 
 describe.each(servers)('the schema is made by a database user', (server) => {
   let database: PostgresProcess;
 
+  const addressOf = (user: string, name = 'orders') => {
+    const address = new URL(database.url);
+    address.username = user;
+    address.pathname = `/${name}`;
+    return address.href;
+  };
   /** As the superuser of the server. */
-  const administrate = async (...statements: readonly string[]) => {
-    const client = new pg.Client({ connectionString: database.url });
+  const administrate = (...statements: readonly string[]) => administrateIn('postgres', ...statements);
+  const administrateIn = async (name: string, ...statements: readonly string[]) => {
+    const client = new pg.Client({ connectionString: addressOf('postgres', name) });
     await client.connect();
     try {
       for (const statement of statements) await client.query(statement);
     } finally {
       await client.end();
     }
-  };
-  const addressOf = (user: string) => {
-    const address = new URL(database.url);
-    address.username = user;
-    address.pathname = '/orders';
-    return address.href;
   };
 
   beforeAll(async () => {
@@ -37,13 +51,15 @@ describe.each(servers)('the schema is made by a database user', (server) => {
   beforeEach(() =>
     administrate(
       'drop database if exists orders with (force)',
+      'drop database if exists shop with (force)',
       'drop role if exists shop_app',
+      'drop role if exists shop',
       'drop role if exists "the shop"',
     ),
   );
 
-  const migrateAs = async (user: string) => {
-    const store = connectPostgresql({ url: addressOf(user), connections: 1 });
+  const migrateAs = async (user: string, name?: string) => {
+    const store = connectPostgresql({ url: addressOf(user, name), connections: 1 });
     try {
       await migrate(store);
       // A second node, and every start after the first.
@@ -80,6 +96,13 @@ describe.each(servers)('the schema is made by a database user', (server) => {
   ])('%s: each request runs as shop_app', async (_, statements) => {
     await administrate(...statements, 'create database orders owner "the shop"');
     expect(await migrateAs('the shop')).toEqual([{ name: 'shop_app' }]);
+  });
+
+  it('one whom the page has made: each request runs as shop_app', async () => {
+    expect([statementsOf(before).length, statementsOf(after).length]).toEqual([4, 2]);
+    await administrate(...statementsOf(before));
+    await administrateIn('shop', ...statementsOf(after));
+    expect(await migrateAs('shop', 'shop')).toEqual([{ name: 'shop_app' }]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { get, type ClientRequest } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectPostgresql, migrate } from '../db';
 import {
   installations,
   seedWorld,
@@ -12,7 +13,7 @@ import {
   type SeededInstallation,
   type SeededFixture,
 } from '../testing/conformance';
-import { freePort, runServer, SERVER } from '../testing/process';
+import { freePort, runPostgres, runServer, SERVER } from '../testing/process';
 import { tellFigure } from '../testing/tell-figure';
 
 /** Megabytes of the process, by its own figures. */
@@ -26,6 +27,12 @@ const STREAMS = Number(process.env['STREAMS'] ?? 1_000);
 const QUESTIONS = 100;
 /** Docker kills after ten seconds; half of that is promised. */
 const MOST_MS = 5_000;
+/** What docs/operations promises where the database does not answer. */
+const MOST_MS_WITHOUT_DATABASE = 9_000;
+
+const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
+  url === undefined || url === '' ? [] : [url],
+);
 
 describe.each(installations)('a backend on %s that is told to stop', (engine, install) => {
   let installation: SeededInstallation<SeededFixture>;
@@ -94,6 +101,54 @@ describe.each(installations)('a backend on %s that is told to stop', (engine, in
     while ((await fetch(`${server.origin}/readyz`)).status !== 503);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await stopped).toBe(0);
+  });
+
+  it('ends at once when it is told a second time', async () => {
+    const { server } = await start({ STOP_DELAY_SECONDS: '300' });
+    const stopped = server.stop();
+    while ((await fetch(`${server.origin}/readyz`)).status !== 503);
+    void server.stop();
+    expect(await stopped).toBe(130);
+  });
+});
+
+describe.each(servers)('a backend whose database stands still', (url) => {
+  it('ends in order all the same when it is told to, with a call under way and a stream open', async () => {
+    const database = await runPostgres(url);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-stopped-'));
+    const store = connectPostgresql({ url: database.url });
+    await migrate(store);
+    const { userName, customerId } = await seedWorld(store);
+    await store.close();
+    const server = await runServer({
+      DATA_DIR: folder,
+      DEMO_DATA: 'false',
+      DATABASE_URL: database.url,
+      APP_SECRET: 'a secret of thirty-two characters',
+      HAND_OVER_DIR: path.join(folder, 'orders'),
+      MAIL: 'caught',
+      ANALYTICS: 'counted',
+      PORT: String(await freePort()),
+    });
+    const origin = server.origin.replace('127.0.0.1', 'localhost');
+    const { token } = await signInAt(origin, userName);
+    const headers = { authorization: `Bearer ${token}` };
+    const cart = `${origin}/v1/t/AZ/my/shopping-cart/${customerId}`;
+    const stream = await fetch(`${cart}/live`, { headers });
+    expect(stream.status).toBe(200);
+    database.freeze();
+    const waiting = fetch(cart, { headers }).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    const since = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - since).toBeLessThan(MOST_MS_WITHOUT_DATABASE);
+    expect(['cut off', 503]).toContain(await waiting);
+    // Its end is one, and no reset.
+    await stream.text();
+    await database.remove();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -161,6 +161,7 @@ const environment = z.object({
   HAND_OVER_DIR: z.string().optional(),
   HAND_OVER_URL: url('http:', 'https:').optional(),
   HAND_OVER_SECRET: z.string().min(16, 'has to have at least 16 characters').optional(),
+  HAND_OVER_AT_DEADLINE: names.default([]),
   ORDER_EDITING: names.optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),

@@ -66,7 +66,10 @@ export const createSignOn = (services: SignOnServices): SignOn => {
             PAGE_ASSETS.get(params.name) ??
             (await tenantStyle(services.store, params.name)) ??
             throwProblem('not-found');
-          return reply.type(asset.mediaType).header('cache-control', 'public, max-age=300').send(asset.text);
+          return reply
+            .type(asset.mediaType)
+            .header('cache-control', `public, max-age=${asset.keptSeconds}`)
+            .send(asset.body);
         });
         done();
       });

@@ -543,6 +543,19 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     });
     const text = await wrong.text();
     expect(text).toContain('role="alert"');
+    expect(text).toContain('4 more tries');
     expect(text).not.toContain('<script>alert');
+  });
+
+  it('the sign-in page is in the shop’s own letters, which the policy allows from here alone', async () => {
+    const browser = openBrowser();
+    const { answer } = await browser.follow(`${world.origin()}/auth/redirect`);
+    const [, path = ''] = /href="([^"]+\.woff2)"/.exec(await answer.text()) ?? [];
+    expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const letters = await browser.go(`${world.origin()}${path}`);
+    expect(letters.headers.get('content-type')).toBe('font/woff2');
+    expect(letters.headers.get('cache-control')).toContain('max-age=31536000');
+    const bytes = Buffer.from(await letters.arrayBuffer());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('wOF2');
   });
 });

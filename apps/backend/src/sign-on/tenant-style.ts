@@ -1,15 +1,12 @@
 import { TENANT_CODES } from '@gastroshop/identity';
 import type { Store } from '../db';
-import { styleName, styleOf } from '../http';
+import { type PageAsset, styleAsset, styleName, styleOf } from '../http';
 import { findTenantProfile } from '../tenant-profile';
 
 /** The stylesheet of a tenant for the backend's own pages, by its file name; undefined for any other name. */
-export const tenantStyle = async (
-  store: Store,
-  name: string,
-): Promise<{ readonly mediaType: string; readonly text: string } | undefined> => {
+export const tenantStyle = async (store: Store, name: string): Promise<PageAsset | undefined> => {
   const tenant = TENANT_CODES.find((code) => styleName(code) === name);
   if (tenant === undefined && name !== styleName(undefined)) return undefined;
   const { theme } = await findTenantProfile(store, tenant);
-  return { mediaType: 'text/css; charset=utf-8', text: styleOf(theme) };
+  return styleAsset(styleOf(theme));
 };

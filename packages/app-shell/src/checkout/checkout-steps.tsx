@@ -2,8 +2,9 @@ import { type CheckoutStep, checkoutStepOf } from '@gastroshop/identity';
 import {
   CartScreen,
   UnconfirmedNotice,
-  ConfirmationScreen,
-  DeliveryScreen,
+  ConfirmationStep,
+  DeliveryStep,
+  loadLaterSteps,
   orderKey,
   useCheckoutForm,
   useSubmission,
@@ -14,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { runInBackground, whenSettled } from '../idle';
 
 const tabStorage = createBrowserStorage(() => sessionStorage);
 
@@ -33,6 +35,14 @@ const Steps = ({ step, cartWays }: StepsProps): ReactNode => {
   const submission = useSubmission(tabStorage);
   const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(client));
   const { state, dismiss } = submission;
+
+  useEffect(
+    () =>
+      whenSettled(queryClient, () => {
+        runInBackground(loadLaterSteps());
+      }),
+    [queryClient],
+  );
 
   useEffect(() => {
     if (state.phase !== 'ordered') return;
@@ -56,9 +66,9 @@ const Steps = ({ step, cartWays }: StepsProps): ReactNode => {
         />
       );
     case 'delivery':
-      return <DeliveryScreen form={form} change={change} submission={submission} />;
+      return <DeliveryStep form={form} change={change} submission={submission} />;
     case 'confirmation':
-      return <ConfirmationScreen orderId={search.get('order') ?? ''} theme={theme} />;
+      return <ConfirmationStep orderId={search.get('order') ?? ''} theme={theme} />;
   }
 };
 

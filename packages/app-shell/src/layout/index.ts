@@ -1,4 +1,4 @@
-export { AccountMenu, type AccountMenuProps, type MenuItem } from './account-menu';
+export { AppHeader, type AppHeaderProps } from './app-header';
 export { AppProviders, type AppProvidersProps } from './app-providers';
 export { HeaderCart } from './header-cart';
 export { ConnectionState, type ConnectionStateProps } from './connection-state';

@@ -19,14 +19,19 @@ export interface ColumnCells {
   readonly isSame: boolean;
   /** The cells count 1, 2, 3: positions. */
   readonly counts: boolean;
+  /** The cells say yes and no, and nothing else. */
+  readonly ticks: boolean;
 }
 
 const PRICE = /^(?:€|EUR)?\s*\d{1,5}(?:[.,]\d{3})*[.,]\d{2}\s*(?:€|EUR)?$|[€]|\bEUR\b/;
 const NO_CENTS = /^\D*\d+[.,]00\D*$/;
 const WORDS = /\p{L}{3}/u;
 const SHORTEST_NUMBER = 4;
-const ROWS_LOOKED_AT = 300;
+/** Rows that are enough to tell what a column holds. */
+export const ROWS_LOOKED_AT = 300;
 const FEWEST_COUNTED = 2;
+
+const TICK = /^(?:ja|j|yes|y|x|ok|wahr|true|[✓✔☑☒✅✗])$/iu;
 
 /** "0014": an amount as hand-held devices pad it. */
 const PADDED_AMOUNT = /^0+\d{1,3}$/;
@@ -73,6 +78,7 @@ export const lookAtColumn = (column: readonly string[], isUnitWord: UnitWordTest
     ),
     isSame: cells.length > 1 && cells.every((cell) => cell === cells[0]),
     counts: countsUp(cells),
+    ticks: cells.length > 0 && cells.every((cell) => TICK.test(cell)),
   };
 };
 

@@ -41,6 +41,29 @@ const DOUBTED: readonly ((order: string) => string)[] = [
   (order) => `${order} instead`,
   (order) => `up to ${order}`,
   (order) => `${order} daily`,
+  (order) => `${order} Mo-Fr`,
+  (order) => `${order} Mo bis Fr`,
+  (order) => `${order} werktags`,
+  (order) => `${order} zweimal`,
+  (order) => `${order} twice`,
+  (order) => `${order} an beiden Tagen`,
+  (order) => `${order} für alle Filialen`,
+  (order) => `${order} für jedes Haus`,
+  (order) => `jeweils ${order}`,
+  (order) => `${order} je`,
+  (order) => `Nein, ${order}`,
+  (order) => `Korrektur: ${order}`,
+  (order) => `sorry ${order}`,
+  (order) => `vergiss ${order}`,
+  (order) => `${order} raus`,
+  (order) => `${order} noch da`,
+  (order) => `${order} hab ich noch`,
+  (order) => `${order} übrig`,
+  (order) => `${order} noch offen`,
+  (order) => `${order} abgelaufen`,
+  (order) => `${order} erst in 2 Wochen`,
+  (order) => `${order} auf Abruf`,
+  (order) => `${order} gratis`,
 ];
 const ORDERS: readonly ((amount: number) => string)[] = [
   (amount) => `373326 ${amount} Ktn`,
@@ -50,6 +73,40 @@ const ORDERS: readonly ((amount: number) => string)[] = [
   (amount) => `${amount} Ktn Tomaten geschält`,
   (amount) => `Tomaten geschält ${amount} Ktn`,
 ];
+
+describe('a verb beside the number of an article', () => {
+  it.each([
+    ...[
+      'rausnehmen',
+      'weglassen',
+      'löschen',
+      'entfernen',
+      'lassen',
+      'nachliefern',
+      'zurückschicken',
+      'umbuchen',
+    ],
+    ...['ändern', 'halbieren', 'verdoppeln', 'abziehen', 'aufteilen'],
+  ])('is asked about: %s', (verb) => {
+    for (const line of [`373326 3 Ktn ${verb}`, `bitte ${verb} 373326 3 Ktn`, `3 Ktn 373326 bitte ${verb}`])
+      expect(read(line), line).toMatchObject([{ status: 'GUESSED', amount: 3 }]);
+  });
+
+  it.each(['mitliefern', 'schicken', 'morgen bringen', 'frisch schneiden', 'dazugeben'])(
+    'is what is asked of any order: %s',
+    (verb) => {
+      expect(read(`373326 3 Ktn ${verb}`)).toMatchObject([{ status: 'READY' }]);
+    },
+  );
+
+  it('is none where it is a word of its name', () => {
+    const [line] = read('125818 3 Ktn butterportionen');
+    if (line === undefined) throw new Error('There is one');
+    const answer = { outcome: 'FOUND', unitFrom: 'WRITTEN' as const };
+    expect(orderLineStatus(line, { ...answer, productName: 'Butterportionen 10 g' }).status).toBe('READY');
+    expect(orderLineStatus(line, { ...answer, productName: 'Margarine' }).status).toBe('GUESSED');
+  });
+});
 
 describe('an arrow', () => {
   it('in front of a line points at it', () => {

@@ -2,6 +2,7 @@ import { alignedCells, areAligned, printedCells } from './aligned-cells';
 import { byCommas } from './comma-table';
 import type { Heading } from './heading';
 import { headingRow } from './heading-row';
+import { isLabelledRecord } from './labelled-record';
 import { rowsApart, widthOfOneList } from './side-by-side';
 import type { SourceRow } from './source-row';
 import { withDecimalCommas } from './decimal-commas';
@@ -77,7 +78,7 @@ const NAMES_PRODUCT = new Set<Heading['kind'] | undefined>(['SKU', 'GTIN', 'ARTI
 const findHeadings = (rows: readonly SourceRow[], isUnitWord: UnitWordTest): HeadingAt | undefined => {
   let first: HeadingAt | undefined;
   for (const [at, row] of rows.slice(0, LAST_HEADING).entries()) {
-    if (ORDERED.test(row.line)) return first;
+    if (ORDERED.test(row.line) || isLabelledRecord(row, isUnitWord)) return first;
     const found = headingsOf(row, isUnitWord);
     if (found === undefined) continue;
     if (found.headings.read.some((heading) => NAMES_PRODUCT.has(heading?.kind))) return { at, ...found };

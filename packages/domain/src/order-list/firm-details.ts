@@ -59,8 +59,11 @@ const WHOLE_ADDRESS =
 /** "8010 Graz", "A-5700 Zell am See": without its street "1200 Servietten" looks alike. */
 const TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s\p{L}+(?:[\s/.-]\p{L}+){0,4}$/iu;
 
+/** Where somebody is, whatever unit its numbers and words look like. */
+export const isWholeAddress = (text: string): boolean => WHOLE_ADDRESS.test(text);
+
 /** It says who somebody is, whatever numbers stand in it. */
-export const isPersonal = (text: string): boolean => IDENTIFIES.test(text) || WHOLE_ADDRESS.test(text);
+export const isPersonal = (text: string): boolean => IDENTIFIES.test(text) || isWholeAddress(text);
 
 /** Whether firms print such about themselves, unless an amount stands beside it. */
 export const isOfFirm = (text: string): boolean => OF_FIRM.test(text);

@@ -164,6 +164,22 @@ const LISTS: readonly ForeignList[] = [
     ready: ['2 Ktn Nuggets'],
   },
   {
+    name: 'own order above what it quotes, however the quotation is announced',
+    list: [
+      '2 Ktn Nuggets',
+      'Le lun. 20 nov. 2026 à 10:00, Huber a écrit :',
+      '> 4 Ktn Pommes',
+      '> 2 Ktn Wedges',
+    ],
+    ready: ['2 Ktn Nuggets'],
+    asked: ['4 Ktn Pommes', '2 Ktn Wedges'],
+  },
+  {
+    name: 'a quoted order that is wanted again',
+    list: ['Bitte das nochmal:', '> 4 Ktn Pommes', '> 2 Ktn Wedges'],
+    ready: ['4 Ktn Pommes', '2 Ktn Wedges'],
+  },
+  {
     name: 'mail that passes an order on',
     list: [
       'Bitte übernehmen, danke!',

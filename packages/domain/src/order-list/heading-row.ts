@@ -28,7 +28,13 @@ export const headingRow = (
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < FEWEST_NAMED) return undefined;
   const headings = cells.map((cell) => parseHeading(cell, isUnitWord));
-  const said = headings.filter((heading) => heading !== undefined);
+  const known = headings.filter((heading) => heading !== undefined);
+  // A unit stands in the rows of a list as well: it names a column beside others that name theirs.
+  const units = known.filter(({ exactness }) => exactness < 1).length;
+  const areUnits =
+    known.some((heading) => namesProduct(heading) || heading.kind === 'NAME') &&
+    known.filter(({ unitAlone }) => unitAlone !== undefined).length >= FEWEST_NAMED;
+  const said = areUnits || units === 0 ? known : known.filter(({ exactness }) => exactness >= 1);
   const isNamed =
     said.some((heading) => namesAmount(heading) || (namesProduct(heading) && heading.kind !== 'ARTICLE')) ||
     (said.some(({ kind }) => kind === 'NAME') &&

@@ -48,6 +48,16 @@ describe('what sounds like an amount and is none', () => {
       'Menge je Karton',
       'Menge/VPE',
     ],
+    ...[
+      'Vorgeschlagene Menge',
+      'Empfohlene Menge',
+      'Suggested qty',
+      'Offene Menge',
+      'Open qty',
+      'Geplante Menge',
+    ],
+    ...['Per case', 'je Karton', 'pro VE', 'per box'],
+    ...['VPE-Menge', 'VE-Menge', 'Gebindemenge', 'Packungsmenge', 'Case qty', 'Pack quantity'],
     ...['Menge pro Einheit', 'Menge pro Tag', 'Menge mal 10', 'Menge in 1000', 'Storno', 'Bestellvorschlag'],
   ])('%s', (text) => {
     expect(kindOf(text)).not.toBe('AMOUNT');
@@ -63,6 +73,7 @@ describe('what sounds like an amount and is none', () => {
       'Order qty',
       'QTY ORDERED',
     ],
+    ...['Menge neu', 'Neue Menge', 'New qty', 'Menge Altstadt', 'Menge Gold'],
     ...[
       'Bedarf',
       'Tagesbedarf',

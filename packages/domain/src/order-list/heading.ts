@@ -18,6 +18,8 @@ export interface Heading {
   readonly exactness: number;
   /** "Menge in Ktn": the unit that the amounts are written in. */
   readonly unit?: string | undefined;
+  /** "Ktn" alone: how many of them, or how many are in one. */
+  readonly unitAlone?: string | undefined;
   /** Holds money, which has decimals. */
   readonly isPrice?: boolean | undefined;
   /** What of a line stands below, where the column is not needed to tell the article. */
@@ -86,9 +88,12 @@ const COUNT =
   /menge|množství|\bmge\b|\bmg\b|anzahl|\banz\b|qty|quantit|\bamount\b|\bcount\b|stückzahl|stueckzahl|^best$|wie ?viele?\b|how many/;
 /** What was, or will be, counted for something else than this order. */
 const OTHER_COUNT =
-  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted|^(?:stk|stück|st|pcs|pieces|units|einheiten) (?:pro|je|per) /;
+  /rest(?:menge|e|bestand)?$|^rest |fehl(?:menge|end)|retour|rück(?:gabe|nahme|ware)|\breturn|gutschrift|credit|storn|cancel|verkauft|\bsold\b|gezählt|counted|^(?:stk|stück|st|pcs|pieces|units|einheiten) (?:pro|je|per) |^(?:pro|je|per) (?:ve|vpe|karton|ktn|kiste|gebinde|packung|pkg|palette|pal|case|carton|box|pack|unit|pallet)$/;
 /** "Menge je Karton", "Menge pro Tag", "Menge mal 10", "Menge in 1000": of what it is multiplied nobody can tell. */
 const MULTIPLIED = / (?:je|pro|per|mal|x|times) | in (?:\d{2,}|tausend|hundert)/;
+/** "Vorgeschlagene Menge", "offene Menge", "VPE-Menge": whether that much is ordered, or is in a package, the buyer says. */
+const UNDECIDED =
+  /vorschlag|vorgeschlagen|empf[eo]hl|suggest|recommend|propos|offen|\bopen\b|geplant|\bplan|prognose|forecast|erwartet|expected|^(?:ve|vpe|gebinde|(?:ver)?packungs?|pack|karton|ktn|kisten?|paletten|case|carton|box|inner|pallet) ?(?:menge|anzahl|qty|quantity|count|amount)$/;
 /** "Menge/VPE". */
 const PER_PACKAGE = /\/\s*(?:vpe|ve|karton|ktn|kiste|gebinde|packung|pkg|palette|pal)\.?\s*$/iu;
 /** Words that say of an order which or whose it is, and leave it an amount. */
@@ -180,7 +185,10 @@ const SAYS_ITSELF = /\d{5}|:\s*[\p{L}\p{N}]/u;
 export const parseHeading = (text: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   const words = text.length > LONGEST || SAYS_ITSELF.test(text) ? '' : wordsOfHeading(text);
   if (words === '') return undefined;
-  const meaning = PER_PACKAGE.test(text) && COUNT.test(words) ? undefined : headingOf(words, isUnitWord);
+  const meaning =
+    PER_PACKAGE.test(text) && COUNT.test(words)
+      ? undefined
+      : withUnitAlone(words, headingOf(words, isUnitWord), isUnitWord);
   const detail = detailOf(words);
   if (meaning === undefined || detail === undefined) return meaning;
   // The shop's number is named plainly beside one that is somebody's own.
@@ -189,6 +197,19 @@ export const parseHeading = (text: string, isUnitWord: (word: string) => boolean
 };
 
 const OWN_EXACTNESS = 2;
+/** Less than any word for amounts says. */
+const UNIT_EXACTNESS = 0.5;
+
+/** "Ktn", "kg": beside others of its kind such a column holds how many of them are ordered. */
+const withUnitAlone = (
+  words: string,
+  meaning: Heading | undefined,
+  isUnitWord: (word: string) => boolean,
+): Heading | undefined => {
+  const isAmount = meaning === undefined || (meaning.kind === 'AMOUNT' && meaning.exactness === 1);
+  if (!isAmount || words.includes(' ') || !isUnitWord(words)) return meaning;
+  return { ...(meaning ?? heading('AMOUNT', UNIT_EXACTNESS)), unitAlone: words };
+};
 
 const headingOf = (words: string, isUnitWord: (word: string) => boolean): Heading | undefined => {
   if (PAPER.test(words)) return undefined;
@@ -201,7 +222,7 @@ const headingOf = (words: string, isUnitWord: (word: string) => boolean): Headin
   // Where nothing else is, what was counted in storage units may be ordered so.
   if (STORAGE_UNIT.test(words)) return heading(COUNT.test(words) ? 'AMOUNT' : 'UNIT', 1);
   if (STOCK.test(words) || OTHER_COUNT.test(words) || DATE.test(words)) return heading('OTHER', 1);
-  if (COUNT.test(words) && MULTIPLIED.test(words)) return undefined;
+  if (COUNT.test(words) && (MULTIPLIED.test(words) || UNDECIDED.test(words))) return undefined;
   if (/einheit|unit|\bme\b/.test(words) && !AMOUNT_IN_UNITS.test(words)) return heading('UNIT', 3);
   const amount = amountHeading(words, isUnitWord);
   if (amount !== undefined) return amount;

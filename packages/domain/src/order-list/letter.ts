@@ -1,4 +1,4 @@
-import { isOfAddress, isOfFirm, isPersonal } from './firm-details';
+import { isOfAddress, isOfFirm, isPersonal, isWholeAddress } from './firm-details';
 import { noise, withoutQuote } from './noise';
 import type { OrderListLine } from './order-list-line';
 
@@ -7,7 +7,7 @@ const CLOSING =
   /^(?:mfg|lg|bg|vg|beste|mit (?:freundlichen|besten|lieben|herzlichen|schönen)|(?:danke und )?(?:liebe|beste|schöne|viele|freundliche|herzliche) grüße|gruß|schöne grüße|(?:kind|best|warm|many)? ?regards|cheers|yours|sincerely|danke?\b|vielen dank|besten dank|thanks|thank you|-- ?$)/iu;
 /** Goes on with the order behind the end of the letter. */
 const GOES_ON =
-  /^(?:p\.?\s?s\.?\b|noch\b|auch\b|bitte\b|und\b|außerdem\b|ach ja|also\b|and\b|please\b|oh\b)/iu;
+  /^(?:p\.?\s?s\.?\b|und\b|ach ja|also\b|and\b|oh\b)|(?<!\p{L})(?:noch|auch|bitte|außerdem|dazu|please|as well|too)(?!\p{L})/iu;
 
 /** What letters say besides: how to deliver, who one is, what is still open. */
 const REMARK = new RegExp(
@@ -26,12 +26,19 @@ const REMARK = new RegExp(
 const SEPARATES_MAILS =
   /^[-_=]{2,}.*(?:nachricht|message|mail|weitergeleitet|forwarded).*[-_=]{2,}$|^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$/iu;
 
-const ANSWERED = /^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$|^(?:von|from):\s\S/iu;
+const ANSWERED =
+  /^(?:am|on)\s.{4,80}(?:schrieb|wrote)\b.{0,80}:$|^(?:von|from):\s\S|^(?:begin forwarded message|anfang der weitergeleiteten (?:nachricht|e-mail)):?$/iu;
+/** Mails quote so what they answer. */
+const QUOTE = '>';
 
 /** Where a mail ends that orders something, and the one begins that it answers. */
 const beginningOfQuoted = (lines: readonly OrderListLine[]): number => {
   const first = lines.findIndex(isOrdered);
-  const at = lines.findIndex(({ text }, index) => index > first && ANSWERED.test(withoutQuote(text)));
+  const isOwn = !(lines[first]?.text ?? QUOTE).startsWith(QUOTE);
+  const at = lines.findIndex(
+    ({ text }, index) =>
+      index > first && (ANSWERED.test(withoutQuote(text)) || (isOwn && text.startsWith(QUOTE))),
+  );
   return first < 0 || at < 0 ? lines.length : at;
 };
 
@@ -54,9 +61,10 @@ const isWordsAlone = ({ status, article, amount, remarks }: OrderListLine): bool
 const isAmountAlone = (line: OrderListLine | undefined): boolean =>
   line?.article === undefined && (line?.amount !== undefined || line?.unit !== undefined);
 
+/** Behind a number of a customer an order may stand, which its unit tells: "Kundennr. 48213, 3 Ktn Tomaten". */
 const isOrdered = ({ status, unit, article, text }: OrderListLine): boolean =>
   (status === 'READY' || (status === 'GUESSED' && (unit !== undefined || article?.kind !== 'NAME'))) &&
-  !isPersonal(withoutQuote(text));
+  !(unit === undefined ? isPersonal : isWholeAddress)(withoutQuote(text));
 
 const asNoise = ({ lineNumber, text }: OrderListLine): OrderListLine => noise({ lineNumber, line: text });
 
@@ -70,7 +78,7 @@ export const withoutLetter = (lines: readonly OrderListLine[]): readonly OrderLi
   const quoted = beginningOfQuoted(lines);
   let isClosed = false;
   return lines.map((whole, index) => {
-    const line = index > quoted ? asOfBefore(whole) : whole;
+    const line = index >= quoted ? asOfBefore(whole) : whole;
     if (IS_TABLE.test(line.text)) return line;
     const text = withoutQuote(line.text);
     if (line.status === 'NOISE') {

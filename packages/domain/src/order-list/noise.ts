@@ -17,6 +17,10 @@ export const noise = ({ lineNumber, line }: SourceRow): OrderListLine => ({
 
 const TOTAL =
   /^(?:zwischen|gesamt|end)?(?:summe|gesamt|total|betrag|gewicht)\b|^(?:gewicht gesamt|anzahl (?:der )?(?:positionen|artikel)|number of (?:items|lines)|mindestbestellwert|zzgl|inkl|druckdatum)\b|^(?:sub|grand )?total\b|^(?:netto|brutto|mwst|ust|vat|übertrag|seite \d|page \d)/i;
+/** Words that begin names of goods as well, "Total Joghurt": of sums where nothing but such words and numbers follows. */
+const MAY_BE_NAME = /^(?:total|netto|brutto|mwst|ust|vat|inkl|zzgl)\b/i;
+const OF_SUM =
+  /^(?:[\s.,:;()€$/+-]|\d+(?:[.,]\d+)?\s?%|(?<=^(?:total|netto|brutto)[\s:=€]{0,9})\d+(?!\s?%)|\d+[.,]\d\d|(?:total|netto|brutto|net|gross|mwst|ust|vat|tax|steuer|eur|euro|inkl|incl|exkl|excl|zzgl|summe|sum|betrag|amount|preis|price|wert|value|warenwert|gesamt|order|bestellung|stück|stk|items?|lines?|positionen|artikel|kg|versand|fracht|lieferung|shipping|delivery|pfand|skonto|rabatt|discount|of|der|die|in|und|and)(?![\p{L}\d]))*$/iu;
 const FEW_CELLS = 3;
 
 /** Whether a row of a table sums others up: it begins with the word for it and is hardly filled besides. */
@@ -24,6 +28,7 @@ export const isTotal = (cells: readonly string[]): boolean => {
   const [first = '', ...others] = cells.filter((cell) => cell !== '');
   return (
     TOTAL.test(first) &&
+    (!MAY_BE_NAME.test(first) || OF_SUM.test(first)) &&
     others.length < FEW_CELLS &&
     others.every((cell) => /^[\d\s.,€EUR-]*(?:kg|l)?$/.test(cell))
   );
@@ -48,7 +53,7 @@ const DAY_ALONE =
   /^(?:(?:für|zum|bis|am|for|by|on)\s+)?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\s*:?$/i;
 /** What a messenger writes where something else than words was sent, and what people answer with. */
 const OF_MESSENGER =
-  /^<[^<>\d]{3,40}(?:ausgeschlossen|weggelassen|omitted|gelöscht|deleted)>$|^(?:bild|foto|video|audio|sticker|dokument|image|photo|document|gif)\s(?:weggelassen|omitted)$|^(?:sprachnachricht|voice message)\s*\(?[\d:]*\)?$|^(?:ok(?:ay)?|passt(?: so)?|thx|ty|alles klar|fertig|das (?:wäre|wär’s|war’s|wars|ist) alles|that(?:'|’)?s (?:all|it)|gelesen|danke?)[.!\s]*$/iu;
+  /^<[^<>\d]{3,40}(?:ausgeschlossen|weggelassen|omitted|gelöscht|deleted)>$|^(?:bild|foto|video|audio|sticker|dokument|image|photo|document|gif)\s(?:weggelassen|omitted)$|^(?:diese nachricht wurde gelöscht|du hast diese nachricht gelöscht|this message was deleted|you deleted this message|verpasster? (?:sprach|video)anruf|missed (?:voice|video) call)\.?$|^(?:sprachnachricht|voice message)\s*\(?[\d:]*\)?$|^(?:ok(?:ay)?|passt(?: so)?|thx|ty|alles klar|fertig|das (?:wäre|wär’s|war’s|wars|ist) alles|that(?:'|’)?s (?:all|it)|gelesen|danke?)[.!\s]*$/iu;
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u;
 
 const ABOUT =
@@ -58,6 +63,18 @@ const SUM =
 
 /** A line without the signs that mails put in front of what they quote. */
 export const withoutQuote = (line: string): string => line.trim().replace(/^(?:>\s*)+/, '');
+
+/** Where an order is delivered to looks like one: "Lieferadresse: Hauptstraße 3 St. Pölten". */
+const OF_PLACE = /^(?:liefer|delivery )?(?:adresse|address|anschrift)/i;
+
+/** Whether a line begins as the head of a mail, a title or a name does; an order may stand behind it. */
+export const isFrontOfOrder = (line: string): boolean => {
+  const text = withoutQuote(line);
+  return (
+    !OF_PLACE.test(text) &&
+    (HEAD_OF_MAIL.test(text) || MAIL_ADDRESS.test(text) || TITLE.test(text) || ABOUT.test(text))
+  );
+};
 
 /** Whether a line of text is a greeting, the head of a mail, a title, a day: decoration of a list, and no part of it. */
 export const isDecoration = (line: string, isUnitWord: UnitWordTest): boolean => {

@@ -57,6 +57,12 @@ const standsIn = (name: string, { text }: Guess): boolean => {
   return at >= 0 && !/\d[.,]?$/.test(name.slice(0, at)) && !/^[.,]?\d/.test(name.slice(at + number.length));
 };
 
+/** A word beside the number of an article that is a word of its name: "125818 butterportionen 3 Ktn". */
+const isWordBeside = ({ note }: ReadLine, name: string, { text = '' }: Guess): boolean =>
+  /^\p{L}+$/u.test(text) &&
+  wordsOfName(note).includes(wordsOfName(text)) &&
+  name.split(/[^\p{L}\p{N}]+/u).includes(wordsOfName(text));
+
 /** Guesses about words that may belong to the name. */
 const MAY_BE_OF_NAME: ReadonlySet<GuessKind> = new Set<GuessKind>(['NUMBER_IN_NAME', 'ORDER_DOUBTED']);
 
@@ -70,7 +76,8 @@ const guessesOf = (
   const known = line.guesses.filter(
     (guess) =>
       (guess.kind !== 'UNIT_NOT_WRITTEN' || isUnitGuessed) &&
-      (!MAY_BE_OF_NAME.has(guess.kind) || !isNamed || !standsIn(name, guess)),
+      (!MAY_BE_OF_NAME.has(guess.kind) || !isNamed || !standsIn(name, guess)) &&
+      (guess.kind !== 'ORDER_DOUBTED' || !isWordBeside(line, name, guess)),
   );
   const kinds: readonly GuessKind[] = [
     ...(unitFrom === 'DEFAULT' ? (['UNIT_NOT_WRITTEN'] as const) : []),

@@ -1,9 +1,11 @@
 import { countOfGs1Code, parseProductNumber } from '../product';
 import type { ParsedLine } from './parsed-line';
+import { doubtingVerb } from './doubting-verb';
 import { doubtingWord } from './doubting-word';
 import { classifyProductReference } from './named-product';
-import { isDecoration, noise } from './noise';
+import { isDecoration, isFrontOfOrder, noise } from './noise';
 import { withDigits } from './number-words';
+import { orderBehind } from './order-behind';
 import { orderLine } from './order-line';
 import type { OrderListLine } from './order-list-line';
 import { joinPrintedGtins } from './printed-gtin';
@@ -89,10 +91,35 @@ const ordersBySemicolon = (text: string, isUnitWord: UnitWordTest): readonly str
     : undefined;
 };
 
-/** A greeting behind the time and name that a messenger puts in front of it. */
-const isSpokenDecoration = (text: string, isUnitWord: UnitWordTest): boolean => {
-  const said = withoutStamp(text);
-  return said !== text && isDecoration(said, isUnitWord);
+/** What is no part of the order, and what a messenger puts its time and name in front of. */
+const decorationOf = (text: string, isUnitWord: UnitWordTest): string | undefined =>
+  [text, withoutStamp(text)].find((said) => isDecoration(said, isUnitWord));
+
+const asOrderBehind = (line: OrderListLine, text: string, front: string): OrderListLine => ({
+  ...line,
+  text,
+  ...((line.status === 'READY' || line.status === 'GUESSED') && {
+    status: 'GUESSED',
+    guesses: [...line.guesses, { kind: 'ORDER_DOUBTED', text: front }],
+  }),
+});
+
+/** A line that only seems to stand beside the order, and a line of noise where it does. */
+const readDecoration = (
+  row: SourceRow,
+  decoration: string,
+  options: LineOptions,
+): readonly OrderListLine[] => {
+  const { isUnitWord } = options;
+  const isOrderWithUnit = (piece: string): boolean =>
+    parseLine(stripDecoration(piece).order, isUnitWord).unit !== undefined && isOrder(piece, isUnitWord);
+  const behind = isFrontOfOrder(decoration) ? orderBehind(decoration, isOrderWithUnit) : undefined;
+  if (behind === undefined) return [noise(row)];
+  const { front, order } = behind;
+  const isStill = isDecoration(order, isUnitWord);
+  return isStill
+    ? [noise(row)]
+    : readWhole({ ...row, line: order }, options).map((line) => asOrderBehind(line, row.line.trim(), front));
 };
 
 /** "Milch ____", "☐ Eier: ____ Stk": a blank that nobody filled in. */
@@ -112,7 +139,9 @@ const emptyBlank = (place: { readonly lineNumber: number; readonly text: string 
 
 /** What a word makes doubtful is confirmed by whoever wrote it. */
 const withDoubt = (line: OrderListLine): OrderListLine => {
-  const text = line.status === 'READY' || line.status === 'GUESSED' ? doubtingWord(line.text) : undefined;
+  if (line.status !== 'READY' && line.status !== 'GUESSED') return line;
+  const verb = line.article?.kind === 'NAME' ? undefined : doubtingVerb(line.note);
+  const text = doubtingWord(line.text) ?? verb;
   return text === undefined
     ? line
     : { ...line, status: 'GUESSED', guesses: [...line.guesses, { kind: 'ORDER_DOUBTED', text }] };
@@ -137,12 +166,11 @@ export const parseFreeLine = (row: SourceRow, options: LineOptions): readonly Or
     ? readWhole(row, options)
     : (readSaid(row, options) ?? readWhole(row, options)).map(withDoubt);
 
-const readWhole = (
-  row: SourceRow,
-  { isUnitWord, scanned, isOfForm = false }: LineOptions,
-): readonly OrderListLine[] => {
+const readWhole = (row: SourceRow, options: LineOptions): readonly OrderListLine[] => {
+  const { isUnitWord, scanned, isOfForm = false } = options;
   const text = row.line.trim();
-  if (isDecoration(text, isUnitWord) || isSpokenDecoration(text, isUnitWord)) return [noise(row)];
+  const decoration = decorationOf(text, isUnitWord);
+  if (decoration !== undefined) return readDecoration(row, decoration, options);
   const place = { lineNumber: row.lineNumber, text };
   if (IS_EMPTY_BLANK.test(text)) return [emptyBlank(place)];
   const apart = ordersBySemicolon(text, isUnitWord);

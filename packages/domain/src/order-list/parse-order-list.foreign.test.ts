@@ -22,6 +22,7 @@ describe('lines as kitchens write them', () => {
     ['3*373326', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ['3x373326 Paradeiser', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ['373326x3Ktn', 'READY 3 Ktn 373326'],
+    ['３７３３２６　３ Ｋｔｎ', 'READY 3 Ktn 373326'],
     ['373326 (3)', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ['373326 /3', 'GUESSED 3 373326 UNIT_NOT_WRITTEN'],
     ['373326 · 12 Stk', 'GUESSED 12 Stk 373326 ORDER_DOUBTED'],

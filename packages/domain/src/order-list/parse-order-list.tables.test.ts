@@ -86,6 +86,35 @@ describe('the column of the amount by its heading', () => {
   });
 });
 
+describe('a column that only says whether a row is ordered', () => {
+  it.each(['Bestellen?', 'Bestellung', 'Order', 'gewünscht'])(
+    'leaves the amount to its own: %s',
+    (heading) => {
+      const list = [
+        `Artikelnummer;${heading};Menge;Einheit`,
+        '373326;ja;3;Ktn',
+        '145576;nein;2;Kübel',
+        '138694;X;4;Kiste',
+        '142616;;5;Kiste',
+      ];
+      expect(
+        parseOrderList(list.join('\n')).lines.map(({ status, amount, unit }) => [status, amount, unit]),
+      ).toEqual([
+        ['NOISE', undefined, undefined],
+        ['READY', 3, 'Ktn'],
+        ['NOT_ORDERED', undefined, 'Kübel'],
+        ['READY', 4, 'Kiste'],
+        ['GUESSED', 5, 'Kiste'],
+      ]);
+    },
+  );
+
+  it('is the amount where there is no other, and says none', () => {
+    const list = 'Artikelnummer;Bestellung;Einheit\n373326;ja;Ktn';
+    expect(parseOrderList(list).lines[1]).toMatchObject({ status: 'INCOMPLETE' });
+  });
+});
+
 describe('headings below whatever stands above', () => {
   it.each([
     'Gasthof Muster;;;;Kundennr. 48213',
@@ -172,6 +201,68 @@ describe('several columns that could be the amount', () => {
       'NOISE',
       'GUESSED 4 Ktn 373326 COLUMN',
     ]);
+  });
+});
+
+describe('a column for each unit', () => {
+  it.each([
+    ['Ktn', 'Stk'],
+    ['Kiste', 'kg'],
+    ['Kartons', 'Dosen'],
+    ['Menge Ktn', 'Menge Stk'],
+    ['Bestellmenge Kiste', 'Bestellmenge kg'],
+  ])('holds how many of it are ordered, where each row fills one: %s, %s', (one, other) => {
+    const list = `Art.Nr.;Bezeichnung;${one};${other}\n373326;Paradeiser;3;\n145576;Senf;;2\n124375;Obers;;\n126151;Liptauer;-;4`;
+    const [unit = '', further = ''] = [one, other].map((heading) => heading.split(' ').at(-1)?.toLowerCase());
+    expect(parseOrderList(list).question).toBeUndefined();
+    expect(read(list)).toEqual([
+      'NOISE',
+      `READY 3 ${unit} 373326`,
+      `READY 2 ${further} 145576`,
+      'NOT_ORDERED ? 124375',
+      `READY 4 ${further} 126151`,
+    ]);
+  });
+
+  it('may hold how many are in another where rows fill both: that is asked, and nothing is added up', () => {
+    const list = 'Art.Nr.;Bezeichnung;Ktn;Stk\n373326;Paradeiser;3;18\n145576;Senf;2;';
+    const { question, lines } = parseOrderList(list);
+    expect(question?.candidates.map(({ heading }) => heading)).toEqual(['Ktn', 'Stk']);
+    expect(lines.map(({ status }) => status)).not.toContain('READY');
+    const added = parseOrderList(list, { amountColumns: { columns: [2, 3], mode: 'ADD' } }).lines;
+    expect(added[1]).toMatchObject({ status: 'INCOMPLETE' });
+    expect(added[2]).toMatchObject({ status: 'READY', amount: 2, unit: 'ktn' });
+    const [, one] = parseOrderList(list, { amountColumns: { columns: [3], mode: 'ONE' } }).lines;
+    expect(one).toMatchObject({ amount: 18, unit: 'stk' });
+  });
+
+  it('is none in a row of a list', () => {
+    expect(read('Ware;Dose;3')).not.toContain('NOISE');
+  });
+});
+
+describe('a column of which nothing says what it holds', () => {
+  it.each(['Küche', 'XY', ''])('leaves no row not ordered that has a number there alone: %j', (heading) => {
+    const list = `Art.Nr.;Bezeichnung;Menge;${heading};Einheit\n373326;Paradeiser;3;;Ktn\n145576;Senf;;5;Kübel\n124375;Obers;;;Pkg\n126151;Liptauer;2;;Pkg`;
+    expect(read(list).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'NOISE',
+      'READY 3',
+      'INCOMPLETE ?',
+      'NOT_ORDERED ?',
+      'READY 2',
+    ]);
+  });
+
+  it('is none of the amount where the buyer said which column is', () => {
+    const list = 'Art.Nr.;Bezeichnung;Menge;XY;Einheit\n373326;Paradeiser;3;;Ktn\n145576;Senf;;5;Kübel';
+    const { lines } = parseOrderList(list, { amountColumns: { columns: [2], mode: 'ONE' } });
+    expect(lines.map(({ status }) => status)).toEqual(['NOISE', 'READY', 'NOT_ORDERED']);
+  });
+
+  it('is of the article where most rows have a number there', () => {
+    const list =
+      'Art.Nr.;Bezeichnung;Menge;XY;Einheit\n373326;Paradeiser;3;6;Ktn\n145576;Senf;;5;Kübel\n124375;Obers;;12;Pkg';
+    expect(read(list).slice(2)).toEqual(['NOT_ORDERED ? Kübel 145576', 'NOT_ORDERED ? Pkg 124375']);
   });
 });
 

@@ -1,6 +1,9 @@
+import { withAfterthoughts } from './afterthought';
+import { withDaysDoubted } from './doubting-days';
 import { withDoubtOfHeadings } from './doubting-heading';
 import { findTable } from './find-table';
 import { isSeparatorHint } from './heading-row';
+import { parseLabelledRecords } from './labelled-record';
 import { withoutLetter } from './letter';
 import { noise } from './noise';
 import type { OrderListLine } from './order-list-line';
@@ -40,7 +43,13 @@ const parseMessage = (row: SourceRow, options: ReadingOptions): readonly OrderLi
 const parseListed = (shown: readonly SourceRow[], options: ReadingOptions): OrderListReading => {
   const { rows, struck } = withoutStrikes(shown);
   const table = findTable(rows, options.isUnitWord);
-  const read = (table && parseTable(table, options)) ?? { lines: parseFreeLines(rows, options) };
+  const readFree = (free: readonly SourceRow[]) => parseFreeLines(free, options);
+  const records =
+    table?.headings === undefined ? parseLabelledRecords(rows, options.isUnitWord, readFree) : undefined;
+  const read =
+    records === undefined
+      ? ((table && parseTable(table, options)) ?? { lines: readFree(rows) })
+      : { lines: records };
   return { ...read, lines: withStrikesDoubted(read.lines, struck) };
 };
 
@@ -66,6 +75,8 @@ export const parseOrderList = (source: OrderListSource, options: OrderListOption
   const read = isChat(rows)
     ? { lines: rows.flatMap((row) => parseMessage(row, reading)) }
     : parseListed(rows, reading);
-  const lines = withBoxesDoubted(withDoubtOfHeadings(withoutLetter(read.lines)));
+  const lines = withDaysDoubted(
+    withBoxesDoubted(withDoubtOfHeadings(withAfterthoughts(withoutLetter(read.lines), reading.isUnitWord))),
+  );
   return { ...read, lines: isHint ? [noise(first), ...lines] : lines };
 };

@@ -1,4 +1,4 @@
-import { type AmountCell, parseAmountCell } from './amount-cell';
+import { type AmountCell, isNothing, parseAmountCell } from './amount-cell';
 import { isUnitCell } from './column-cells';
 import { doubtingWord } from './doubting-word';
 import { lineVerdict } from './line-verdict';
@@ -39,7 +39,7 @@ export const parseRow = (
   columns: TableColumns,
   isUnitWord: UnitWordTest,
 ): OrderListLine => {
-  const { positions, amounts, amountBy, otherUnits, unit: unitOfHeading, silent, further } = columns;
+  const { positions, amounts, amountBy, otherUnits, silent, further } = columns;
   const cellOf = (role: 'SKU' | 'GTIN' | 'NAME' | 'UNIT'): string | undefined => {
     const text = cells[positions.get(role) ?? -1];
     return text === '' ? undefined : text;
@@ -52,11 +52,21 @@ export const parseRow = (
   else if (isMistypedGtin(article.text)) remarks.push({ code: 'GTIN_CHECK_DIGIT_WRONG', text: article.text });
 
   const shown = amounts.map((column) => cells[column] ?? '').filter((cell) => cell !== '');
-  const cell = sumOf(amounts.map((column) => parseAmountCell(cells[column] ?? '', isUnitWord)));
+  const ticks = columns.ticks.map((column) => cells[column] ?? '');
+  const refusal = ticks.find((tick) => tick !== '' && isNothing(tick));
+  const counted = amounts.filter((column) => !isNothing(cells[column] ?? ''));
+  const headed = new Set(counted.map((column) => columns.units.get(column) ?? ''));
+  // Of two units nobody can tell a sum.
+  const sum: AmountCell =
+    headed.size > 1
+      ? { problem: 'AMOUNT_UNREADABLE' }
+      : sumOf(amounts.map((column) => parseAmountCell(cells[column] ?? '', isUnitWord)));
+  const cell: AmountCell = refusal === undefined ? sum : { nothing: true };
+  const [unitOfHeading] = [...headed].filter((unit) => unit !== '');
   const isForm = amounts.length > 0 || amountBy === 'CHOICE';
-  const text = shown.join(' + ');
+  const text = refusal ?? shown.join(' + ');
   if ('nothing' in cell)
-    remarks.push({ code: shown.length > 0 ? 'AMOUNT_ZERO' : 'AMOUNT_MISSING', ...(text !== '' && { text }) });
+    remarks.push({ code: text === '' ? 'AMOUNT_MISSING' : 'AMOUNT_ZERO', ...(text !== '' && { text }) });
   if ('problem' in cell) remarks.push({ code: cell.problem, text });
   if ('amount' in cell && cell.formAssumed && !columns.hasThreeDecimals)
     remarks.push({ code: 'AMOUNT_FORM_ASSUMED', text });
@@ -72,17 +82,23 @@ export const parseRow = (
   ];
   const guesses: readonly Guess[] = [
     ...(amount === undefined || article?.gtin === undefined ? [] : unusedUnit(unit, possibleUnits)),
-    ...(amountBy === 'GUESS' && amount !== undefined ? [{ kind: 'COLUMN' as const, text }] : []),
+    ...((amountBy === 'GUESS' || ticks.includes('')) && amount !== undefined
+      ? [{ kind: 'COLUMN' as const, text }]
+      : []),
     // Two units, of which one was left: nobody knows which was meant.
     ...(isOtherUnit(ofCell, cell.unit) ? [{ kind: 'COLUMN' as const, text: cell.unit ?? '' }] : []),
     ...(amount === undefined ? [] : besideRow(cells, columns, ofCell ?? cell.unit, isUnitWord)),
   ];
+  const mayOrderElsewhere =
+    refusal === undefined &&
+    amountBy !== 'CHOICE' &&
+    columns.perhaps.some((column) => IS_COUNT.test(cells[column] ?? ''));
   const verdict = lineVerdict({
     article,
     amount,
     unit,
     isAlone: false,
-    isNotOrdered: isForm && 'nothing' in cell,
+    isNotOrdered: isForm && 'nothing' in cell && !mayOrderElsewhere,
     remarks,
     guesses,
   });

@@ -23,8 +23,17 @@ const IS_RULE = /^[\s|+:=_-]*[|+=_-]{3}[\s|+:=_-]*$/;
 /** Anything but letters, digits and signs of our languages, which hardly any line holds. */
 const UNUSUAL = /[^\t -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u20ac]/;
 
+/** Letters, digits and signs as wide as Chinese ones, which some keyboards write, and the blank of that width. */
+const WIDE = /[\uff01-\uff5e\u3000]/g;
+const FROM_WIDE = 0xfee0;
+
+const narrow = (sign: string): string =>
+  sign === '\u3000' ? ' ' : String.fromCodePoint((sign.codePointAt(0) ?? 0) - FROM_WIDE);
+
 const clean = (text: string): string =>
-  UNUSUAL.test(text) ? text.replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : '')) : text;
+  UNUSUAL.test(text)
+    ? text.replaceAll(WIDE, narrow).replace(INVISIBLE, (sign) => (KEPT.has(sign) ? sign : ''))
+    : text;
 
 const rowOfText = ({ lineNumber, line }: NumberedLine): SourceRow => ({ lineNumber, line: clean(line) });
 

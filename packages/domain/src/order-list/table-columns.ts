@@ -1,4 +1,6 @@
-import { type ColumnCells, lookAtColumn } from './column-cells';
+import { unitKey } from '../quantity';
+import { isNothing } from './amount-cell';
+import { type ColumnCells, lookAtColumn, ROWS_LOOKED_AT } from './column-cells';
 import { type Heading, type LineDetail, namesOnlyThat } from './heading';
 import type { AmountColumns, ColumnRole } from './order-list-reading';
 import type { UnitWordTest } from './unit-words';
@@ -9,14 +11,18 @@ export interface TableColumns {
   /** Columns that hold the amount, added up where there are several. */
   readonly amounts: readonly number[];
   readonly amountBy: 'HEADING' | 'CHOICE' | 'GUESS';
+  /** Columns that only say whether a row is ordered ("Bestellen? ja"), beside those that say how much of it. */
+  readonly ticks: readonly number[];
   /** Columns that may hold it, the best first, where that is a question. */
   readonly candidates: readonly number[];
   /** Columns that are named as units and hold none as a rule; what a row has there all the same is its unit. */
   readonly otherUnits: readonly number[];
-  /** The unit of all amounts, where the heading of their column names it. */
-  readonly unit?: string | undefined;
+  /** The units of amounts, where the headings of their columns name them. */
+  readonly units: ReadonlyMap<number, string>;
   /** Columns without a heading that says anything, so that their words may be anything. */
   readonly silent: readonly number[];
+  /** Those of them that only some rows have a number in: what such a row orders may stand there. */
+  readonly perhaps: readonly number[];
   /** Columns that are headed as something else than what is ordered: a note, a size. */
   readonly further: readonly number[];
   /** Columns that hold what a buyer writes beside an order. */
@@ -131,7 +137,9 @@ const namedAmount = (columns: readonly Column[]): Column | undefined => {
   // Of equal names an empty column counts as well: the day, or the place, that nothing is wanted for.
   const [first, ...more] = named.filter(({ heading }) => heading?.exactness === most);
   const isSure =
-    most > 2 || of.length === 1 || (most === 2 && of.every(({ heading }) => heading?.exactness !== 3));
+    most > 2 ||
+    (most >= 1 && of.length === 1) ||
+    (most === 2 && of.every(({ heading }) => heading?.exactness !== 3));
   return more.length === 0 && isSure ? first : undefined;
 };
 
@@ -156,6 +164,41 @@ const findAmounts = (
   return guessed(ordered);
 };
 
+/**
+ * "Ktn" and "Stk" side by side are how many of each where every row fills one of them, and each is filled in some row; where
+ * both are, the one may be how many are in the other.
+ */
+const areInUnits = (candidates: readonly Column[], rows: readonly (readonly string[])[]): boolean => {
+  const units = candidates.map(({ heading }) => heading?.unit ?? heading?.unitAlone);
+  if (candidates.length < 2 || units.includes(undefined)) return false;
+  const isFilled = (row: readonly string[], { index }: Column): boolean => !isNothing(row[index] ?? '');
+  return (
+    new Set(units.map((unit = '') => unitKey(unit))).size === units.length &&
+    candidates.every((column) => rows.some((row) => isFilled(row, column))) &&
+    rows.every((row) => candidates.filter((column) => isFilled(row, column)).length <= 1)
+  );
+};
+
+const inUnits = (candidates: readonly Column[]): Amounts => ({
+  amounts: candidates.map(({ index }) => index),
+  amountBy: 'HEADING',
+  candidates: [],
+});
+
+/** The units that the headings of amounts name; one that stands alone says so where nothing else is left to say. */
+const unitsOf = (
+  columns: readonly Column[],
+  { amounts }: Amounts,
+  isByUnits: boolean,
+): TableColumns['units'] =>
+  new Map(
+    amounts.flatMap((index) => {
+      const { unit, unitAlone } = columns[index]?.heading ?? {};
+      const named = unit ?? (isByUnits ? unitAlone : undefined);
+      return named === undefined ? [] : [[index, named] as const];
+    }),
+  );
+
 const chosen = (answer: AmountColumns): Amounts => ({
   amounts: answer === 'NONE' ? [] : answer.mode === 'ONE' ? answer.columns.slice(0, 1) : answer.columns,
   amountBy: 'CHOICE',
@@ -173,11 +216,14 @@ const isThreeDecimals = (column: readonly string[]): boolean => {
 const unusedColumns = (
   columns: readonly Column[],
   used: readonly (number | undefined)[],
-): Pick<TableColumns, 'silent' | 'further' | 'details'> => {
+  rows: number,
+): Pick<TableColumns, 'silent' | 'perhaps' | 'further' | 'details'> => {
   const unused = columns.filter(({ index }) => !used.includes(index));
+  const silent = unused.filter((column) => column.heading === undefined && !isPosition(column));
   return {
-    silent: unused
-      .filter((column) => column.heading === undefined && !isPosition(column))
+    silent: silent.map(({ index }) => index),
+    perhaps: silent
+      .filter(({ cells }) => cells.amount >= MOST && cells.count < rows * MOST)
       .map(({ index }) => index),
     further: unused.filter((column) => kindOf(column) === 'OTHER').map(({ index }) => index),
     details: unused.flatMap(({ index, heading }) =>
@@ -219,20 +265,30 @@ export const tableColumns = (
         : claims(['UNIT'], (cells) => cells.unit)(column),
   );
   if (unit !== undefined) taken.add(unit.index);
-  const candidates = columns.filter((column) => mayBeAmount(column, taken));
-  const amounts =
-    answer === undefined ? findAmounts(candidates, unit?.index, headings !== undefined) : chosen(answer);
-  const [amount] = amounts.amounts;
+  const claimants = columns.filter((column) => mayBeAmount(column, taken));
+  const counting = claimants.filter(({ cells }) => !cells.ticks);
+  const candidates = counting.length > 0 ? counting : claimants;
+  const ticks = claimants.filter((column) => !candidates.includes(column)).map(({ index }) => index);
+  const isByUnits = answer === undefined && unit === undefined && areInUnits(candidates, rows);
+  const found = isByUnits
+    ? inUnits(candidates)
+    : findAmounts(candidates, unit?.index, headings !== undefined);
+  const amounts = answer === undefined ? found : chosen(answer);
   return {
     positions: new Map([...positions, ...(unit === undefined ? [] : ([['UNIT', unit.index]] as const))]),
     ...amounts,
+    ticks,
     otherUnits: goods
       .filter((column) => kindOf(column) === 'UNIT' && !taken.has(column.index))
       .map(({ index }) => index),
-    unit: amount === undefined ? undefined : columns[amount]?.heading?.unit,
+    units: unitsOf(columns, amounts, isByUnits || answer !== undefined),
     hasThreeDecimals: amounts.amounts.some((column) =>
       isThreeDecimals(rows.map((cells) => cells[column] ?? '')),
     ),
-    ...unusedColumns(columns, [positions.get('SKU'), positions.get('GTIN'), unit?.index, ...amounts.amounts]),
+    ...unusedColumns(
+      columns,
+      [positions.get('SKU'), positions.get('GTIN'), unit?.index, ...amounts.amounts, ...ticks],
+      Math.min(rows.length, ROWS_LOOKED_AT),
+    ),
   };
 };

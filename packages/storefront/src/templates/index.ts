@@ -6,7 +6,8 @@ export {
   templatesKey,
   templatesQuery,
 } from './data/template-queries';
-export { SaveTemplate, type SaveTemplateProps, type TemplateLine } from './save/save-template';
+export { SaveTemplate } from './save/save-template';
+export type { SaveTemplateDialogProps, TemplateLine } from './save/save-template-dialog';
 export { bodyOf, draftOf, type TemplateFormValues } from './save/template-form-values';
 export { TemplateForm, type TemplateFormProps } from './save/template-form';
 

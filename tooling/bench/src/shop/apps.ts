@@ -24,11 +24,11 @@ export const APPS: readonly WeighedApp[] = [
   {
     app: 'fair',
     pages: {
-      'start page': ['src/app/start-page.ts'],
-      search: ['src/features/search/index.ts'],
-      'product detail': ['src/features/product/index.ts'],
-      'quantity history': ['src/app/quantity-history.ts'],
-      checkout: ['src/features/checkout/index.ts'],
+      'start page': ['src/features/start/start-page.tsx'],
+      search: ['src/features/search/search-page.tsx'],
+      'product detail': ['src/features/product/product-page.tsx'],
+      'quantity history': ['src/features/quantity-history/quantity-history-page.tsx'],
+      checkout: ['src/features/checkout/checkout-page.tsx'],
     },
     budget: { js: 190, css: 25 },
   },

@@ -48,6 +48,7 @@ const JOURNEYS = [
   'changed order',
   'typed one by one',
   'kinds of fault',
+  'typed at a fair',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];

@@ -21,6 +21,44 @@ test(
   },
 );
 
+test('the sign-in page shows what is typed, fills in an account of the demonstration, waits for the network, and leads back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto(`${originOf()}/auth/redirect?target=/flyers`);
+  const [user, password, send] = [page.locator('#user'), page.locator('#password'), page.locator('#sign-in')];
+  await expect(user).toBeFocused();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+
+  const show = page.getByRole('button', { name: /^(?:Anzeigen|Verbergen|Show|Hide)$/ });
+  await password.fill('demo');
+  await expect(password).toHaveAttribute('type', 'password');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+
+  await page
+    .getByText(/^Demonstration · \d+ |^Demonstration$/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^az100001/ }).click();
+  await expect(user).toHaveValue('az100001');
+  await expect(send).toBeFocused();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  if (isMobile) await send.tap();
+  else await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/Netz|network/);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/flyers$/);
+});
+
 test('SES-9, SEL-5: somebody with twelve customers chooses one and goes on', async ({ page, isMobile }) => {
   await signOn(page, 'az100002', { target: '/flyers' });
   await expect(page).toHaveURL(/\/my\/customers\?targetRoute=%2Fflyers$/);

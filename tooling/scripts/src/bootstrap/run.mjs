@@ -18,6 +18,8 @@ export const toolEnvironment = (more = {}) => ({
   ...more,
 });
 
+const FORWARDED = /** @type {const} */ (['SIGTERM', 'SIGHUP']);
+
 /**
  * Runs a program with its output shown and resolves with its exit code.
  *
@@ -36,8 +38,18 @@ export const exitCodeOf = (program, args, options = {}) =>
       shell: process.platform === 'win32',
       ...options,
     });
-    child.once('error', reject);
+    // Who stops this process means the program. Ctrl+C reaches both of themselves.
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const signal of FORWARDED) process.on(signal, forward);
+    const end = () => {
+      for (const signal of FORWARDED) process.off(signal, forward);
+    };
+    child.once('error', (error) => {
+      end();
+      reject(error);
+    });
     child.once('exit', (code, signal) => {
+      end();
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });

@@ -36,6 +36,7 @@ import { orderContents } from './0056-order-contents';
 import { tenantSettings } from './0058-tenant-settings';
 import { orderPictures } from './0060-order-pictures';
 import { openJobs } from './0061-open-jobs';
+import { handedOverDeliveries } from './0062-handed-over-deliveries';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0058-tenant-settings': tenantSettings,
   '0060-order-pictures': orderPictures,
   '0061-open-jobs': openJobs,
+  '0062-handed-over-deliveries': handedOverDeliveries,
 };

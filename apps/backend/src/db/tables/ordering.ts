@@ -96,6 +96,8 @@ export interface CustomerOrderTable {
   line_facts: ColumnType<LineFactsBySku, string | undefined, string>;
   /** Null: accepted here and not handed over yet. Left out of what is stored: the other side has it. */
   handed_over_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Deliveries that were handed over one by one, as `deliveryKey` names them. */
+  handed_over_deliveries: ColumnType<string[], string[] | undefined>;
 }
 
 export interface OrderRevisionTable {

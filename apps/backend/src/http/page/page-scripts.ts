@@ -6,14 +6,53 @@ const CONTINUE = `const link = document.getElementById('continue');
 if (link instanceof HTMLAnchorElement) location.replace(link.href);
 `;
 
-/** Fills in the demonstration account that was clicked. */
+/**
+ * Shows what is typed as a password, tells of Caps Lock, fills in the demonstration account that was clicked, and sends the
+ * form once, when there is a network.
+ */
 const LOGIN = `const field = (id) => document.getElementById(id);
+const password = field('password');
+const show = field('show');
+const setShown = (shown) => {
+  password.type = shown ? 'text' : 'password';
+  show.setAttribute('aria-pressed', String(shown));
+  show.textContent = shown ? show.dataset.hide : show.dataset.show;
+};
+show.hidden = false;
+show.addEventListener('click', () => {
+  setShown(password.type === 'password');
+  password.focus();
+});
+const tellCapsLock = (event) => {
+  if (event.getModifierState) field('caps-lock').hidden = !event.getModifierState('CapsLock');
+};
+for (const name of ['keydown', 'keyup']) password.addEventListener(name, tellCapsLock);
 for (const button of document.querySelectorAll('button[data-user]'))
   button.addEventListener('click', () => {
     field('user').value = button.dataset.user;
-    field('password').value = button.dataset.password;
+    password.value = button.dataset.password;
     field('sign-in').focus();
   });
+const form = field('sign-in').form;
+let isSent = false;
+let isWaiting = false;
+form.addEventListener('submit', (event) => {
+  isWaiting = !navigator.onLine;
+  field('offline').hidden = !isWaiting;
+  if (isWaiting || isSent) {
+    event.preventDefault();
+    return;
+  }
+  isSent = true;
+  setShown(false);
+});
+addEventListener('online', () => {
+  field('offline').hidden = true;
+  if (isWaiting) form.requestSubmit();
+});
+addEventListener('pageshow', () => {
+  isSent = false;
+});
 `;
 
 /** Confirms a sign-out that the user has asked for a moment ago. */

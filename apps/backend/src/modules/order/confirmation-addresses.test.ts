@@ -1,3 +1,4 @@
+import { orderSchema } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -138,5 +139,53 @@ describe.each(stores)('CHK-1, T28: whom a confirmation goes to, on %s', (_, open
     );
     // Each has a turn of its own: forty mails wait behind each other, not before everybody else's.
     expect(rows.map(({ turn }) => turn)).toEqual(Array.from({ length: 40 }, (_none, turn) => turn));
+  });
+
+  it('each revision of an order writes from the same budget, and above it is stored without a mail', async () => {
+    const who = await orderer();
+    const as = { userId: who.userId, tenant: 'AZ' };
+    const taken = await order(who, addresses(10));
+    const { id } = orderSchema.parse(taken.body);
+    const where = { tenant: 'AZ', customerId: who.customerId, orderId: id } as const;
+    const steps = [
+      () =>
+        shop.call(
+          'changeOrder',
+          { ...where, change: { seenRevision: 1, lines: [{ sku, amount: 2, unitAbbreviation: 'ST' }] } },
+          as,
+        ),
+      () => shop.call('cancelOrder', { ...where, cancellation: { seenRevision: 2 } }, as),
+      () => shop.call('restoreOrder', { ...where, restoration: { seenRevision: 3 } }, as),
+    ];
+    const mails: number[] = [];
+    for (const step of steps) {
+      expect(await step()).toMatchObject({ status: 200 });
+      mails.push(await waitingMails(who));
+    }
+    expect(mails).toEqual([20, 20, 20]);
+    expect(await order(who, addresses(6))).toMatchObject({ status: 429 });
+  });
+
+  it('labels write from the same budget', async () => {
+    const who = await orderer();
+    const as = { userId: who.userId, tenant: 'AZ' };
+    await store.asSystem((queries) =>
+      queries
+        .insertInto('user_mail')
+        .values(
+          addresses(12).map((mail) => ({ tenant: 'AZ', user_id: who.userId, kind: 'LABEL' as const, mail })),
+        )
+        .execute(),
+    );
+    const label = () =>
+      shop.call('emailLabels', { tenant: 'AZ', customerId: who.customerId, pairs: [{ sku, amount: 1 }] }, as);
+    const statuses: number[] = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await label()).status);
+    expect(statuses).toEqual([204, 204, 429]);
+    const { rows } = await store.asSystem((queries) =>
+      sql<{ count: number }>`select count(*)::integer as count from jobs.job
+        where name = 'label-mail' and data->>'customerId' = ${who.customerId}`.execute(queries),
+    );
+    expect(rows).toEqual([{ count: 20 }]);
   });
 });

@@ -2,7 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const isCollector = (value: unknown): value is () => void => typeof value === 'function';
+const lent: unknown = runInNewContext('gc');
+if (!isCollector(lent)) throw new Error('This Node lends nobody its collector');
+const throwAway = lent;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
@@ -12,7 +15,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
  * given back, the more the longer a process starts databases and ends them, and says nothing of what somebody still holds.
  */
 export const keptMegabytes = (): { readonly kept: number; readonly resident: number } => {
-  collect();
+  throwAway();
   const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
   return { kept: megabytes(heapUsed + arrayBuffers), resident: megabytes(rss) };
 };

@@ -1,1 +1,1 @@
-export { CheckoutPage } from './checkout-page';
+export { checkoutRoute } from './route';

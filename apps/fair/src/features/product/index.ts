@@ -1,1 +1,1 @@
-export { ProductPage } from './product-page';
+export { productRoute } from './route';

@@ -1,2 +1,1 @@
-export { preloadQuantityHistory } from './preload-quantity-history';
-export { QuantityHistoryPage } from './quantity-history-page';
+export { quantityHistoryRoute } from './route';

@@ -1,1 +1,1 @@
-export { StartPage } from './start-page';
+export { startRoute } from './route';

@@ -1,9 +1,11 @@
 import { CheckoutSteps } from '@gastroshop/app-shell/checkout';
 import { LazySlot } from '@gastroshop/storefront/shop';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RepeatOrder } from '../orders';
-import { EmptyCartWays } from './empty-cart-ways';
+
+/** Only a cart without a line needs them. */
+const EmptyCartWays = lazy(async () => ({ default: (await import('./empty-cart-ways')).EmptyCartWays }));
 
 /** The way from the cart to the confirmed order. */
 export const CheckoutPage = (): ReactNode => {
@@ -11,7 +13,14 @@ export const CheckoutPage = (): ReactNode => {
   const [repeated, setRepeated] = useState<string>();
   return (
     <>
-      <CheckoutSteps cartTitle={t('cart')} cartWays={<EmptyCartWays onRepeat={setRepeated} />} />
+      <CheckoutSteps
+        cartTitle={t('cart')}
+        cartWays={
+          <LazySlot>
+            <EmptyCartWays onRepeat={setRepeated} />
+          </LazySlot>
+        }
+      />
       {/* Outside of the ways, which are gone as soon as the first line is in the cart. */}
       {repeated !== undefined && (
         <LazySlot>

@@ -6,8 +6,8 @@ import { ShelfSkeleton } from './shelf-skeleton';
 // Articles bring prices and the order control along; a page is read before they have arrived.
 const ProductShelf = lazy(async () => ({ default: (await import('./product-shelf')).ProductShelf }));
 
-const ContentForm = lazy(async () => ({ default: (await import('./content-form')).ContentForm }));
-const SignUpForm = lazy(async () => ({ default: (await import('./crm-form')).CrmForm }));
+const ContentForm = lazy(async () => ({ default: (await import('./forms')).ContentForm }));
+const SignUpForm = lazy(async () => ({ default: (await import('./forms')).CrmForm }));
 
 /** What the main shop draws inside content. */
 export const contentSlots: ContentSlots = {

@@ -4,10 +4,11 @@ import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
 import { ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { WithCartOutbox } from '../../cart';
+import { LazySlot } from '../../shop';
 import { toOrderUnits, type ProductContext, toProductCardData, useUnusualAmount } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { lineTotal } from '../lines/line-price';
@@ -15,7 +16,8 @@ import type { ColleagueChange, ConflictView } from '../live/colleague-change';
 import type { LineActions } from './line-actions';
 import { LineStatus } from './line-status';
 import styles from './cart-row.module.css';
-import { RemarksDialog } from './remarks-dialog';
+
+const RemarksDialog = lazy(async () => ({ default: (await import('./remarks-dialog')).RemarksDialog }));
 
 /** What a row of the cart takes. */
 export interface CartRowProps {
@@ -139,16 +141,18 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
           />
         )}
         {isRemarking && (
-          <RemarksDialog
-            name={name}
-            remarks={line.remarks ?? NO_REMARKS}
-            onSave={(remarks) => {
-              actions.remark(line, remarks);
-            }}
-            onClose={() => {
-              setRemarking(false);
-            }}
-          />
+          <LazySlot>
+            <RemarksDialog
+              name={name}
+              remarks={line.remarks ?? NO_REMARKS}
+              onSave={(remarks) => {
+                actions.remark(line, remarks);
+              }}
+              onClose={() => {
+                setRemarking(false);
+              }}
+            />
+          </LazySlot>
         )}
         <IconButton
           label={t(removed ? 'hideRemoved' : 'remove', { name })}

@@ -37,10 +37,15 @@ export const nameBeside = (
   if (note === undefined || found?.alternative !== undefined || product === undefined || others.length > 0)
     return undefined;
   if (found === undefined || !['NUMBER', 'GTIN'].includes(matchOf(product, found))) return undefined;
-  const words = namingWords(note);
+  const name = { text: note, gtin: undefined };
+  return namingWords(note).length === 0 || answersTo(name, product) ? undefined : name;
+};
+
+/** Whether an article has one of the words of a name, wherever it is described. */
+export const answersTo = ({ text }: ProductName, product: Product): boolean => {
   const { name, productDisplayName = '', shortDescription = '', description = '' } = product;
   const known = wordsOf([name, productDisplayName, shortDescription, description].join(' '));
-  return words.length === 0 || sharesWord(words, known) ? undefined : { text: note, gtin: undefined };
+  return sharesWord(namingWords(text), known);
 };
 
 /** Whether an article is what a name says, and does not only have its words somewhere: "Butter" is no butter biscuit. */

@@ -1,10 +1,11 @@
 import type { Fair, Product } from '@gastroshop/api-contract';
+import { LOCALES } from '@gastroshop/i18n';
 import type { Queries } from '../../../db';
 import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
 import { findByWords, type ProductName } from './find-products';
-import { isNamedSo } from './name-beside';
+import { answersTo, isNamedSo } from './name-beside';
 
 /** Articles looked through for the one whose number was written. */
 const LOOKED_THROUGH = 50;
@@ -41,14 +42,26 @@ export const othersNamed = async (
   const asked = [...names.values()].slice(0, Math.max(namesLeft, 0));
   const isAsked = new Set(asked.map(({ text }) => text));
   const found = await findByWords(queries, buyer, asked, LOOKED_THROUGH);
-  const products = await loadProducts(queries, buyer, [...new Set([...found.values()].flat())], { fair });
+  const numbered = lines.flatMap(({ name, sku }) => (name === undefined || sku === undefined ? [] : [sku]));
+  const named = [...new Set([...found.values()].flat().concat(numbered))];
+  const products = await loadProducts(queries, buyer, named, { fair });
+  // A list is written in the language of the kitchen, whatever the shop is read in.
+  const translations = [products];
+  for (const locale of LOCALES.filter((each) => each !== buyer.locale))
+    translations.push(await loadProducts(queries, { ...buyer, locale }, named, { fair }));
+  const inAnyLanguage = (sku: string, holds: (product: Product) => boolean): boolean =>
+    translations.some((translated) => {
+      const product = translated.get(sku);
+      return product !== undefined && holds(product);
+    });
   return lines.map(({ name, sku }) => {
     if (name === undefined) return [];
     if (!isAsked.has(name.text)) return 'NOT_SEARCHED';
     const skus = found.get(name.text) ?? [];
-    if (sku !== undefined && skus.includes(sku)) return [];
+    if (sku !== undefined && (skus.includes(sku) || inAnyLanguage(sku, (own) => answersTo(name, own))))
+      return [];
     return offeredProducts(products, skus)
-      .filter((product) => isNamedSo(name, product))
+      .filter(({ sku: other }) => inAnyLanguage(other, (product) => isNamedSo(name, product)))
       .slice(0, OFFERED);
   });
 };

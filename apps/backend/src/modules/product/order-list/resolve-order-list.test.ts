@@ -38,6 +38,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
         {
           sku: '4711',
           name: 'Blattspinat portioniert',
+          english: { name: 'Leaf spinach, portions' },
           doc: {
             crossTenantProductId: 'X-9',
             minSaleQuantity: 10,
@@ -57,6 +58,7 @@ describe.each(stores)('an order list on %s', (_, open) => {
         {
           sku: '4721',
           name: 'Paprika grün',
+          english: { name: 'Green peppers' },
           doc: {
             units: [
               unit('kg', 'Kilogramm', 1),
@@ -102,10 +104,10 @@ describe.each(stores)('an order list on %s', (_, open) => {
     await store.close();
   });
 
-  const resolve = async (lines: readonly Asked[], as = anna) => {
+  const resolve = async (lines: readonly Asked[], as = anna, headers: Record<string, string> = {}) => {
     const body = { lines: lines.map((line, index) => ({ lineNumber: index + 1, ...line })) };
     return resolvedOrderListSchema.parse(
-      (await shop.call('resolveOrderList', { tenant: 'AZ', body }, as)).body,
+      (await shop.call('resolveOrderList', { tenant: 'AZ', body }, as, headers)).body,
     ).lines;
   };
 
@@ -221,6 +223,21 @@ describe.each(stores)('an order list on %s', (_, open) => {
       expect(line?.candidates?.map(({ sku }) => sku)).toEqual(skus);
       expect(line?.reason).toContain(`daneben steht „${note}“`);
     }
+  });
+
+  it.each([
+    ['en-GB', 'Paprika grün', ['4711', '4721']],
+    ['en-GB', 'green peppers', ['4711', '4721']],
+    ['de-AT', 'green peppers', ['4711', '4721']],
+    ['en-GB', 'Blattspinat'],
+    ['en-GB', 'Spinat portioniert'],
+    ['de-AT', 'leaf spinach'],
+  ])('reads the name beside a number in either language: shown in %s, %s', async (language, note, skus?) => {
+    const [line] = await resolve([{ article: '4711', note, amount: 20 }], anna, {
+      'accept-language': language,
+    });
+    if (skus === undefined) expect(line?.outcome).not.toBe('SEVERAL_ARTICLES');
+    else expect(line?.candidates?.map(({ sku }) => sku)).toEqual(skus);
   });
 
   it('comes to the end of any number of names beside numbers', async () => {

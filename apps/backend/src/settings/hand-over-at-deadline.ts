@@ -1,0 +1,15 @@
+import type { Settings } from './settings';
+
+/** Stands for every tenant. */
+const ALL = 'all';
+
+/**
+ * Whose orders are handed over delivery by delivery, each when its last deadline has passed: those of the tenants named,
+ * whose merchandise systems cannot replace an order they have.
+ *
+ * @example handOverAtDeadline({ HAND_OVER_AT_DEADLINE: ['AZ'] })('AZ') // true
+ */
+export const handOverAtDeadline =
+  ({ HAND_OVER_AT_DEADLINE: tenants }: Pick<Settings, 'HAND_OVER_AT_DEADLINE'>) =>
+  (tenant: string): boolean =>
+    tenants.includes(ALL) || tenants.includes(tenant);

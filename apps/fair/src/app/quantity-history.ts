@@ -1,1 +1,0 @@
-export { QuantityHistoryPage } from '../features/quantity-history';

@@ -1,0 +1,13 @@
+import { runInBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { customerQuery } from '@gastroshop/storefront/session';
+
+/** One page for all steps, so that an order under way outlives going back and forth between them. */
+export const checkoutRoute: PageRoute = {
+  path: '/subshop/promotions/:fairCode/checkout/:step?',
+  requiresAuth: true,
+  load: async () => (await import('./checkout-page')).CheckoutPage,
+  preload: ({ client, queryClient, gateway }) => {
+    runInBackground(queryClient.query(customerQuery(client, gateway().scope)));
+  },
+};

@@ -1,0 +1,24 @@
+import { runInBackground } from '@gastroshop/app-shell/idle';
+import type { PageRoute } from '@gastroshop/app-shell/router';
+import { toPriceVisibility } from '@gastroshop/identity';
+import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
+
+/** Search and browsing within the fair. */
+export const searchRoute: PageRoute = {
+  path: '/subshop/promotions/:fairCode/search',
+  requiresAuth: true,
+  load: async () => (await import('./search-page')).SearchPage,
+  preload: ({ queryClient, gateway, store }, { url }) => {
+    const { preferences, session } = store.getState();
+    if (session.customerId === '') return;
+    runInBackground(
+      preloadCatalogue({
+        queryClient,
+        gateway: gateway(),
+        preferences,
+        visibility: toPriceVisibility(session.flags),
+        address: url.search,
+      }),
+    );
+  },
+};

@@ -1,1 +1,0 @@
-export { AccountMenu } from '@gastroshop/app-shell/layout';
