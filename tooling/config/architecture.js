@@ -569,6 +569,7 @@ export const places = {
         'modules/services',
         'scheduler',
         'settings',
+        'tenant-profile',
       ],
       'modules/shop': ['calls', 'http', 'modules/services', 'tenant-profile'],
       'modules/analytics': ['calls', 'db', 'modules/services'],

@@ -12,6 +12,7 @@ import {
   WentBackError,
 } from './import';
 import { HAND_OVER_USAGE, handOverCommand, HandOverCommandError } from './jobs';
+import { ACCOUNTS_USAGE, accountsCommand, AccountsCommandError } from './oidc';
 import { NotificationError, publishFromFile, withdrawNotification } from './modules/notification';
 import { FolderInUseError, lockFolder, openStore, startWakeupWorkaround } from './runtime';
 import { SearchCommandError, searchCommand, SynonymError } from './search-engine';
@@ -127,12 +128,19 @@ const run = async (command: string | undefined, words: readonly string[]): Promi
         say,
       });
       return 0;
+    case 'accounts':
+      await accountsCommand(words, {
+        withStore: (work) => withStore(false, work, complain),
+        issuer: readSettings(process.env).OIDC_ISSUER,
+        say,
+      });
+      return 0;
     case 'import-schema':
       process.stdout.write(schemaCommand(words));
       return 0;
     default:
       complain(
-        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity | forget-words | refill-search-cluster\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${HAND_OVER_USAGE}\n  ${IMPORT_USAGE}`,
+        `Usage: cli.js migrate | seed-demo | template FILE\n  synonyms TENANT [FILE] | count-popularity | forget-words | refill-search-cluster\n  publish-notification [FILE] | withdraw-notification TENANT ID\n  ${HAND_OVER_USAGE}\n  ${ACCOUNTS_USAGE}\n  ${IMPORT_USAGE}`,
       );
       return 2;
   }
@@ -152,6 +160,7 @@ try {
     error instanceof SynonymError ||
     error instanceof SearchCommandError ||
     error instanceof HandOverCommandError ||
+    error instanceof AccountsCommandError ||
     error instanceof SettingsError ||
     error instanceof FolderInUseError;
   if (isSentence) complain(error.message);

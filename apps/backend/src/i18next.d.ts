@@ -142,6 +142,26 @@ export interface EssencePaperTexts {
   readonly note: '…';
 }
 
+/** The keys of first-start-page and what they ask for. */
+export interface FirstStartPageTexts {
+  readonly welcome: '…';
+  readonly welcomeWithTelephone: '{{telephone}}';
+  readonly notYet: '…';
+  readonly notYetWithTelephone: '{{telephone}}';
+  readonly allArticles: '…';
+  readonly call: '{{telephone}}';
+  readonly imprint: '…';
+  readonly terms: '…';
+  readonly privacy: '…';
+  readonly missing: '…';
+  readonly missingLook: '…';
+  readonly missingTelephone: '…';
+  readonly missingArticles: '…';
+  readonly missingImprint: '…';
+  readonly missingPrivacy: '…';
+  readonly missingStartPage: '…';
+}
+
 /** The keys of form-answers and what they ask for. */
 export interface FormAnswersTexts {
   readonly required: '…';
@@ -350,6 +370,7 @@ declare module 'i18next' {
     readonly 'attribute-names': AttributeNamesTexts;
     readonly datasheet: DatasheetTexts;
     readonly 'essence-paper': EssencePaperTexts;
+    readonly 'first-start-page': FirstStartPageTexts;
     readonly 'form-answers': FormAnswersTexts;
     readonly 'form-mail': FormMailTexts;
     readonly 'inventory-workbook': InventoryWorkbookTexts;

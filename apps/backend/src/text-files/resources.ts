@@ -3,6 +3,7 @@ import type { TextResources } from '@gastroshop/i18n/texts';
 import attributeNamesDe from '../modules/datasheet/texts/attribute-names.de.json';
 import datasheetDe from '../modules/datasheet/texts/datasheet.de.json';
 import essencePaperDe from '../modules/essence/texts/essence-paper.de.json';
+import firstStartPageDe from '../modules/content/texts/first-start-page.de.json';
 import formAnswersDe from '../modules/form/texts/form-answers.de.json';
 import formMailDe from '../jobs/texts/form-mail.de.json';
 import inventoryWorkbookDe from '../modules/inventory/texts/inventory-workbook.de.json';
@@ -18,6 +19,7 @@ import orderTemplatePaperDe from '../modules/order-template/texts/order-template
 import attributeNamesEn from '../modules/datasheet/texts/attribute-names.en.json';
 import datasheetEn from '../modules/datasheet/texts/datasheet.en.json';
 import essencePaperEn from '../modules/essence/texts/essence-paper.en.json';
+import firstStartPageEn from '../modules/content/texts/first-start-page.en.json';
 import formAnswersEn from '../modules/form/texts/form-answers.en.json';
 import formMailEn from '../jobs/texts/form-mail.en.json';
 import inventoryWorkbookEn from '../modules/inventory/texts/inventory-workbook.en.json';
@@ -37,6 +39,7 @@ export const textResources: TextResources = {
     'attribute-names': attributeNamesDe,
     datasheet: datasheetDe,
     'essence-paper': essencePaperDe,
+    'first-start-page': firstStartPageDe,
     'form-answers': formAnswersDe,
     'form-mail': formMailDe,
     'inventory-workbook': inventoryWorkbookDe,
@@ -54,6 +57,7 @@ export const textResources: TextResources = {
     'attribute-names': attributeNamesEn,
     datasheet: datasheetEn,
     'essence-paper': essencePaperEn,
+    'first-start-page': firstStartPageEn,
     'form-answers': formAnswersEn,
     'form-mail': formMailEn,
     'inventory-workbook': inventoryWorkbookEn,

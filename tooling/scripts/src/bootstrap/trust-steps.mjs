@@ -47,6 +47,12 @@ export const TRUST_STEPS = [
     config: FAULTS,
     sizes: { PAPER_LINES: 10_000 },
   },
+  {
+    name: 'imports',
+    files: ['src/resilience/large-imports.faults.ts'],
+    config: FAULTS,
+    sizes: { IMPORT_ROWS: 200_000 },
+  },
   { name: 'kills', files: ['src/resilience/kill.faults.ts'], config: FAULTS, sizes: { KILLS: 1000 } },
 ];
 

@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import { admitSignedIn } from './content-access';
 import type { ContentReader } from './content-reader';
 import { currentContent, type StoredContent } from './current-content';
+import { firstStartPage } from './first-start-page';
 import { pageAt } from './visible-parts';
 import { pathOfPage, plainSlug, withAddress } from './page-path';
 
@@ -24,7 +25,8 @@ export const pageHandlers = (services: Services, read: ContentReader) => {
   return {
     getStartPage: async (request, queries) => {
       const [stored] = await currentContent(queries, { ...request, kinds: ['startpage'], slug: '' });
-      return answerPage(request, stored);
+      // A new shop is of use before anybody has written for it.
+      return stored === undefined ? firstStartPage(queries, request) : answerPage(request, stored);
     },
     findContentPage: async (request, queries) => {
       const slug = plainSlug(request.body.fullSlug);

@@ -44,8 +44,10 @@ const UNREACHABLE: readonly Unreachable[] = [
   },
   {
     code: 'path-not-found',
-    reason: 'Where nothing is published, the frame and the lists are empty, and forms have their key.',
+    reason:
+      'Where nothing is published, the frame and the lists are empty, the home page is made of what there is, and forms have their key.',
     instead: {
+      getStartPage: 'ANSWER',
       getHeader: 'ANSWER',
       getFooter: 'ANSWER',
       getCustomTenantFooter: 'ANSWER',

@@ -25,6 +25,10 @@ interface ServerPrograms {
   readonly server?: string | undefined;
   /** The Node it runs on; missing: each of `testedNodes` in turn. */
   readonly node?: string | undefined;
+  /** What Node itself is told. */
+  readonly options?: readonly string[] | undefined;
+  /** Where it is started; missing: where the test is. */
+  readonly folder?: string | undefined;
 }
 
 /** The Node of the test, and the one that is shipped where the run has it: what starts processes starts them on both. */
@@ -75,14 +79,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export const runServer = async (
   environment: Readonly<Record<string, string>>,
-  { server = SERVER, node = nextNode() }: ServerPrograms = {},
+  { server = SERVER, node = nextNode(), options = [], folder }: ServerPrograms = {},
 ): Promise<ServerProcess> => {
   if (!existsSync(server))
     throw new Error('Build the backend first: turbo run build --filter=@gastroshop/backend');
   const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const since = performance.now();
-  const child = spawn(node, [server], {
+  const child = spawn(node, [...options, server], {
+    ...(folder !== undefined && { cwd: folder }),
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -14,13 +14,17 @@ export interface SignedInSession {
  *
  * @throws Error naming the step that did not lead on
  */
-export const signInAt = async (origin: string, userName: string): Promise<SignedInSession> => {
+export const signInAt = async (
+  origin: string,
+  userName: string,
+  password = TEST_PASSWORD,
+): Promise<SignedInSession> => {
   const browser = openBrowser();
   const login = await browser.follow(`${origin}/auth/redirect?target=%2F`);
   let url = login.url;
   let answer = await browser.go(url, {
     method: 'POST',
-    body: new URLSearchParams({ user: userName, password: TEST_PASSWORD }),
+    body: new URLSearchParams({ user: userName, password }),
   });
   while (answer.headers.has('location')) {
     url = new URL(answer.headers.get('location') ?? '', url).href;
