@@ -23,12 +23,16 @@ const rootCategories = (queries: Queries, tenant: TenantCode) =>
     .limit(MOST_CATEGORIES)
     .execute();
 
-/** Whether anybody has said how the tenant is called: the tenant, its group, or the installation for all. */
+/** Whether anybody has said how the tenant is called: the tenant itself, or its group. */
 const isPresented = async (queries: Queries, tenant: TenantCode): Promise<boolean> =>
   (await queries
     .selectFrom('tenant_setting')
     .select('scope')
-    .where('scope', 'in', tenantScopes(tenant))
+    .where(
+      'scope',
+      'in',
+      tenantScopes(tenant).filter((scope) => scope !== 'GROUP'),
+    )
     .executeTakeFirst()) !== undefined;
 
 /**
