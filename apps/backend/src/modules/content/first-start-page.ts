@@ -83,12 +83,9 @@ export const firstStartPage = async (
       },
     ],
   ];
-  const said = telephone === undefined ? undefined : { telephone };
-  const welcome = said === undefined ? t('welcome') : t('welcomeWithTelephone', said);
-  const notYet = said === undefined ? t('notYet') : t('notYetWithTelephone', said);
   return {
     meta: { pageTitle: displayName },
-    introBlock: { title: displayName, teaserText: hasArticles ? welcome : notYet },
+    introBlock: { title: displayName, teaserText: hasArticles ? t('welcome') : t('notYet') },
     blocks: blocks.flatMap(([isThere, block]) => (isThere ? [block] : [])),
   };
 };
