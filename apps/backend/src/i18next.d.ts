@@ -145,9 +145,7 @@ export interface EssencePaperTexts {
 /** The keys of first-start-page and what they ask for. */
 export interface FirstStartPageTexts {
   readonly welcome: '…';
-  readonly welcomeWithTelephone: '{{telephone}}';
   readonly notYet: '…';
-  readonly notYetWithTelephone: '{{telephone}}';
   readonly allArticles: '…';
   readonly call: '{{telephone}}';
   readonly imprint: '…';

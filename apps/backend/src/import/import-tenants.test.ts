@@ -127,8 +127,9 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     expect((await config('gm.localhost')).displayName).toBe('Unser Onlineshop');
     expect(await css('gm.localhost')).toContain(`--gs-brand: ${COLOR};`);
     expect((await config('ll.localhost')).displayName).toBe('Landmarkt');
-    await bring([{ tenant: 'GROUP' }]);
+    await bring([{ tenant: 'GROUP', displayName: 'Eurogast Onlineshop' }]);
     expect((await config('gm.localhost')).displayName).toBe('Eurogast Onlineshop');
+    expect(await css('gm.localhost')).not.toContain(`--gs-brand: ${COLOR};`);
   });
 
   it('is refused by name and with the reason, and by the number of the line', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_TENANT_PROFILE, toTenantProfile } from './tenant-profile';
 
 describe('TEN-3: how a tenant presents itself', () => {
-  it('is the Eurogast Onlineshop with the look of Gastrofresh, where nobody says anything', () => {
+  it('is what the default look is called, where nobody says anything', () => {
     expect(toTenantProfile([])).toEqual({
-      displayName: 'Eurogast Onlineshop',
+      displayName: 'Gastrofresh',
       theme: themes.gastrofresh,
       markKey: 'gastrofresh',
       preparedKey: 'gastrofresh',
       sender: { name: undefined, address: undefined },
-      signature: 'Eurogast Onlineshop',
+      signature: 'Gastrofresh',
       telephone: undefined,
     });
     expect(toTenantProfile([{}, {}])).toEqual(DEFAULT_TENANT_PROFILE);

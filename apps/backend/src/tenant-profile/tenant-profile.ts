@@ -26,9 +26,6 @@ export interface TenantProfile {
   readonly telephone: string | undefined;
 }
 
-/** The name of a shop whose tenant has none of its own, nor its group (TEN-3). */
-const DEFAULT_NAME = 'Eurogast Onlineshop';
-
 const keyOf = (theme: string | undefined): ThemeKey | undefined => THEME_KEYS.find((key) => key === theme);
 
 /** The first of the settings, the nearest first, that says something. */
@@ -62,7 +59,8 @@ const shapesOf = (mark: Mark): readonly string[] =>
   'key' in mark ? themes[mark.key].mark : [`<path d="${mark.path}" fill="{ink}" fill-rule="evenodd"/>`];
 
 /**
- * How a tenant presents itself, by what it, its group and all say. What nobody says is the default's (TEN-3).
+ * How a tenant presents itself, by what it, its group and all say. The default's name is what is said for all (TEN-3);
+ * where that was taken away, a shop is called as the name beside its mark.
  *
  * @param settings those that are for the tenant, the nearest first
  */
@@ -72,7 +70,7 @@ export const toTenantProfile = (settings: readonly TenantSettings[]): TenantProf
   const { brand, dark } = nearest(settings, paletteOf) ?? themes[DEFAULT_THEME];
   const label = nearest(settings, shortNameOf) ?? themes[DEFAULT_THEME].label;
   const isNamedSo = markKey !== undefined && themes[markKey].label === label;
-  const displayName = nearest(settings, (of) => of.displayName) ?? DEFAULT_NAME;
+  const displayName = nearest(settings, (of) => of.displayName) ?? label;
   const telephone = nearest(settings, (of) => of.telephone);
   return {
     displayName,
@@ -96,5 +94,5 @@ export const toTenantProfile = (settings: readonly TenantSettings[]): TenantProf
   };
 };
 
-/** Of whom nobody says anything. */
+/** Of whom nobody says anything, or nobody can be asked. */
 export const DEFAULT_TENANT_PROFILE: TenantProfile = toTenantProfile([]);

@@ -23,12 +23,16 @@ const rootCategories = (queries: Queries, tenant: TenantCode) =>
     .limit(MOST_CATEGORIES)
     .execute();
 
-/** Whether anybody has said how the tenant is called: the tenant, its group, or the installation for all. */
+/** Whether anybody has said how the tenant is called: the tenant itself, or its group. */
 const isPresented = async (queries: Queries, tenant: TenantCode): Promise<boolean> =>
   (await queries
     .selectFrom('tenant_setting')
     .select('scope')
-    .where('scope', 'in', tenantScopes(tenant))
+    .where(
+      'scope',
+      'in',
+      tenantScopes(tenant).filter((scope) => scope !== 'GROUP'),
+    )
     .executeTakeFirst()) !== undefined;
 
 /**
@@ -79,12 +83,9 @@ export const firstStartPage = async (
       },
     ],
   ];
-  const said = telephone === undefined ? undefined : { telephone };
-  const welcome = said === undefined ? t('welcome') : t('welcomeWithTelephone', said);
-  const notYet = said === undefined ? t('notYet') : t('notYetWithTelephone', said);
   return {
     meta: { pageTitle: displayName },
-    introBlock: { title: displayName, teaserText: hasArticles ? welcome : notYet },
+    introBlock: { title: displayName, teaserText: hasArticles ? t('welcome') : t('notYet') },
     blocks: blocks.flatMap(([isThere, block]) => (isThere ? [block] : [])),
   };
 };
