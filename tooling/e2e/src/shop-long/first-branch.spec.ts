@@ -25,7 +25,12 @@ test(title, { tag: '@not-on-phones' }, async ({ page, context, shopLocale }) => 
     const amount = main.getByRole('textbox').first();
     await amount.fill('6');
     await amount.press('Enter');
-    await expect(page.getByRole('banner').getByText(/83,40|75,00/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/83,40|75,00/)
+        .first(),
+    ).toBeVisible();
   };
 
   const server = await goDocumentedWay(
