@@ -171,6 +171,19 @@ describe.each(stores)('orders that are handed over delivery by delivery, on %s',
     expect(await doJob(whole)).toMatchObject([{ format: 'gastroshop.order/1', id: `AZ/${whole.id}` }]);
   });
 
+  it('come no second time where the whole order was handed over before its tenant waited for deadlines', async () => {
+    const placed = await order([{ temperature: 'FRESH', line: 0, deadlineIn: PAST }]);
+    await store.asSystem(async (queries) => {
+      await sql`update customer_order set handed_over_at = now() where tenant = 'AZ' and id = ${placed.id}`.execute(
+        queries,
+      );
+    });
+    await writeDoc(placed.id, (doc) => ({ ...doc, revision: 2 }));
+    const documents = await doJob(placed);
+    expect(documents).toMatchObject([{ id: `AZ/${placed.id}/2`, supersedes: 1 }]);
+    expect(documents[0]).not.toHaveProperty('delivery');
+  });
+
   it('stay open where the receiver is away, and what it has is not sent again', async () => {
     const placed = await order([
       { temperature: 'FROZEN', line: 0, deadlineIn: PAST },

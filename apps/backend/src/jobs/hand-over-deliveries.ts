@@ -4,7 +4,7 @@ import type { Store } from '../db';
 import { withFinalDeliveries, type OrderExportPayload } from '../order-export';
 import { enqueueJobs } from './enqueue';
 import type { JobData } from './job-kinds';
-import { loadOrderForJob } from './ordered';
+import { loadOrderForJob, markHandedOver } from './ordered';
 
 /**
  * A change that came before a deadline may still be under way when it passes: no call lives for longer than half of this.
@@ -29,6 +29,7 @@ const isOrdered = ({ orderItems }: Order): ((delivery: OrderDelivery) => boolean
 interface NotedRow {
   readonly now: Date;
   readonly noted: readonly string[];
+  readonly isHandedOver: boolean;
 }
 
 /** What was handed over of an order, by the database's clock, which every node goes by. */
@@ -38,8 +39,8 @@ const readNoted = (
 ): Promise<NotedRow | undefined> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<NotedRow>`
-      select now() as now, handed_over_deliveries as noted from customer_order
-      where tenant = ${tenant} and id = ${orderId}`.execute(queries);
+      select now() as now, handed_over_deliveries as noted, handed_over_at is not null as "isHandedOver"
+      from customer_order where tenant = ${tenant} and id = ${orderId}`.execute(queries);
     return rows[0];
   });
 
@@ -68,39 +69,31 @@ const waitFor = (store: Store, data: JobData<'hand-over'>, startAfter: Date): Pr
     await enqueueJobs(queries, [{ kind: 'hand-over', data: { tenant, customerId, orderId }, startAfter }]);
   });
 
-const markHandedOver = (store: Store, { tenant, orderId }: JobData<'hand-over'>): Promise<void> =>
-  store.asSystem(async (queries) => {
-    await queries
-      .updateTable('customer_order')
-      .set({ handed_over_at: new Date() })
-      .where('tenant', '=', tenant)
-      .where('id', '=', orderId)
-      .execute();
-  });
-
 /**
  * Hands over the deliveries of an order that are final and have not been handed over, each as a document of its own, and
  * waits with the others for the next deadline. What was cancelled until its deadline is not handed over at all. Done
  * twice, or by two nodes at once, a receiver gets documents it knows by their ids.
+ *
+ * @returns false where the order is handed over as a whole: no delivery of it is known, or it was before its tenant waited
+ *   for deadlines, so that its deliveries would come once more
  */
 export const handOverDeliveries = async (
   store: Store,
   data: JobData<'hand-over'>,
   handOver: (document: OrderExportPayload) => Promise<void>,
-): Promise<void> => {
+): Promise<boolean> => {
   const { tenant, customerId, orderId } = data;
   // What is handed over is the order as it is: an older revision has been replaced before anybody saw it.
   const ordered = await loadOrderForJob(store, { tenant, customerId, orderId });
   const state = await readNoted(store, data);
-  if (ordered === undefined || state === undefined) return;
+  if (ordered === undefined || state === undefined) return true;
   const { order, userId, fairCode } = ordered;
   const asOf = new Date(state.now.getTime() - GRACE_MS);
   const { deliveries = [] } = order;
+  if (deliveries.length === 0 || (state.isHandedOver && state.noted.length === 0)) return false;
   const open = deliveries.filter((delivery) => !state.noted.includes(deliveryKey(delivery)));
   const isFinal = (delivery: OrderDelivery): boolean => (dueAt(delivery) ?? 0) <= state.now.getTime();
   const document = { tenant, customerId, userId, ...(fairCode !== undefined && { fairCode }) };
-  if (deliveries.length === 0)
-    await handOver({ format: 'gastroshop.order/1', id: `${tenant}/${orderId}`, ...document, order });
   for (const delivery of open.filter(isFinal)) {
     const { date, temperature } = delivery;
     if (isOrdered(order)(delivery))
@@ -118,4 +111,5 @@ export const handOverDeliveries = async (
   const later = open.filter((delivery) => !isFinal(delivery)).flatMap((delivery) => dueAt(delivery) ?? []);
   if (later.length > 0) await waitFor(store, data, new Date(Math.min(...later)));
   else await markHandedOver(store, data);
+  return true;
 };

@@ -16,7 +16,7 @@ import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
 import { mailIdOf } from './mail-id';
 import { enqueueNotificationMails, mailNotification } from './notification-mail';
-import { loadOrderForJob } from './ordered';
+import { loadOrderForJob, markHandedOver } from './ordered';
 import { forwardCrmForm } from './sign-up';
 
 /** What jobs work with. Jobs whose means are missing wait. */
@@ -81,10 +81,8 @@ const handOn =
     { waitsForDeadline = () => false, trace }: HandOverOptions,
   ): ((data: JobData<'hand-over'>) => Promise<void>) =>
   async (data) => {
-    if (waitsForDeadline(data.tenant)) {
-      await handOverDeliveries(store, data, (document) => handOver(document, trace));
-      return;
-    }
+    const send = (document: OrderExportPayload) => handOver(document, trace);
+    if (waitsForDeadline(data.tenant) && (await handOverDeliveries(store, data, send))) return;
     const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined) return;
     const { tenant, customerId, orderId } = data;
@@ -105,16 +103,9 @@ const handOn =
       ...(fairCode !== undefined && { fairCode }),
       order: revision > 1 ? withFinalDeliveries(order, new Date()) : order,
     };
-    await handOver(document, trace);
+    await send(document);
     // Should this fail, the order is handed over once more; receivers know it by its id.
-    await store.asSystem((queries) =>
-      queries
-        .updateTable('customer_order')
-        .set({ handed_over_at: new Date() })
-        .where('tenant', '=', tenant)
-        .where('id', '=', orderId)
-        .execute(),
-    );
+    await markHandedOver(store, data);
   };
 
 /**

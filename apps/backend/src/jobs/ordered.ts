@@ -57,3 +57,17 @@ export const loadOrderForJob = (
           revisedAt: row.revisedAt ?? undefined,
         };
   });
+
+/** Notes that the merchandise system has all of an order. */
+export const markHandedOver = (
+  store: Store,
+  { tenant, orderId }: Pick<JobData<'hand-over'>, 'tenant' | 'orderId'>,
+): Promise<unknown> =>
+  store.asSystem((queries) =>
+    queries
+      .updateTable('customer_order')
+      .set({ handed_over_at: new Date() })
+      .where('tenant', '=', tenant)
+      .where('id', '=', orderId)
+      .execute(),
+  );

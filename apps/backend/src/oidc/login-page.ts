@@ -1,6 +1,7 @@
 import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
 import { html, markOf, page, type Markup, type PageFrame } from '../http';
+import { telUrl } from '../tenant-profile';
 import { textsOf } from './texts';
 
 /** An account that a demonstration offers on its sign-in page. */
@@ -54,11 +55,7 @@ const help = (telephone: string | undefined, texts: Texts): Markup =>
   html`<div class="help">
     <div>
       <p><strong>${texts.helpTitle}</strong>${texts.helpText}</p>
-      ${
-        telephone === undefined
-          ? undefined
-          : html`<a href="tel:${telephone.replaceAll(/[^+\d]/g, '')}">${telephone}</a>`
-      }
+      ${telephone === undefined ? undefined : html`<a href="${telUrl(telephone)}">${telephone}</a>`}
     </div>
   </div>`;
 

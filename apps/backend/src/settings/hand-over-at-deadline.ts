@@ -1,7 +1,5 @@
+import { namesTenant } from './names-tenant';
 import type { Settings } from './settings';
-
-/** Stands for every tenant. */
-const ALL = 'all';
 
 /**
  * Whose orders are handed over delivery by delivery, each when its last deadline has passed: those of the tenants named,
@@ -12,4 +10,4 @@ const ALL = 'all';
 export const handOverAtDeadline =
   ({ HAND_OVER_AT_DEADLINE: tenants }: Pick<Settings, 'HAND_OVER_AT_DEADLINE'>) =>
   (tenant: string): boolean =>
-    tenants.includes(ALL) || tenants.includes(tenant);
+    namesTenant(tenants, tenant);

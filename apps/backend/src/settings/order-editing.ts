@@ -1,7 +1,5 @@
+import { namesTenant } from './names-tenant';
 import type { Settings } from './settings';
-
-/** Stands for every tenant. */
-const ALL = 'all';
 
 /**
  * Whose orders can be changed and cancelled until their deadlines: those of the tenants named, whose merchandise systems
@@ -18,4 +16,4 @@ export const orderEditing =
     withDemoData,
   }: Pick<Settings, 'ORDER_EDITING' | 'isEmbedded' | 'withDemoData'>) =>
   (tenant: string): boolean =>
-    tenants === undefined ? isEmbedded || withDemoData : tenants.includes(ALL) || tenants.includes(tenant);
+    tenants === undefined ? isEmbedded || withDemoData : namesTenant(tenants, tenant);

@@ -2,14 +2,12 @@ import type { ContentBlock, ContentPage } from '@gastroshop/api-contract';
 import { tenantScopes, type TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
 import type { Queries } from '../../db';
-import { readTenantProfile } from '../../tenant-profile';
+import { readTenantProfile, telUrl } from '../../tenant-profile';
 import { texts } from '../../text-files';
 import { legalLinks, publishedLegalPages } from './legal-pages';
 
 /** Categories that are shown; a home page is no catalogue. */
 const MOST_CATEGORIES = 12;
-
-const telUrl = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`;
 
 const rootCategories = (queries: Queries, tenant: TenantCode) =>
   queries
