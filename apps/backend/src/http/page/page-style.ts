@@ -70,11 +70,11 @@ details li:last-child{border-bottom:0}
 .help a{display:inline-flex;align-items:center;min-height:44px;font-weight:600;text-decoration:none}
 aside{display:none}
 @media (min-width:1200px){
-  .split>*{flex:1 1 0}
   .split .work header{padding-inline:40px;border-bottom-color:transparent;background:none}
+  .split .work,.split aside{flex:0 0 50%}
   .split .work{background:var(--surface)}
   .split main{padding-top:88px}
-  .split aside{position:relative;display:flex;flex:1;flex-direction:column;justify-content:flex-end;overflow:hidden;padding:0 56px 40px;background:var(--brand-deep);color:#fff}
+  .split aside{position:relative;display:flex;flex-direction:column;justify-content:flex-end;overflow:hidden;padding:0 56px 40px;background:var(--brand-deep);color:#fff}
   aside::before,aside::after{position:absolute;left:50%;top:44%;border-radius:50%;background:rgb(255 255 255/6%);transform:translate(-50%,-50%);content:''}
   aside::before{width:780px;height:780px}
   aside::after{width:560px;height:560px}
