@@ -44,7 +44,7 @@ describe('a stream of events', () => {
   let streams: OpenStreams;
   /** Those of the streams, in the order they were opened in. */
   let bells: ReturnType<typeof testBell>[];
-  let answers: (() => EventBatch)[];
+  let answers: (() => EventBatch | Promise<EventBatch>)[];
   let visible: EventStream['visible'];
   let endsAt: Date;
 
@@ -64,7 +64,7 @@ describe('a stream of events', () => {
       const bell = testBell();
       bells.push(bell);
       const source = { bell, read: () => Promise.resolve(batchOf()) };
-      const readBatch = () => Promise.resolve((answers.shift() ?? (() => batchOf()))());
+      const readBatch = async () => (answers.shift() ?? (() => batchOf()))();
       await sendEvents(
         reply,
         { source, readBatch, visible, endsAt, now: NOW, owner: { kind, name: owner } },
@@ -127,6 +127,25 @@ describe('a stream of events', () => {
     bells[0]?.ring();
     await stream.rest();
     expect(bells.map((bell) => bell.isClosed())).not.toContain(false);
+    expect(streams.count()).toBe(0);
+  });
+
+  it('ends with the process although the database stands still while it reads', async () => {
+    let begin: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    answers = [
+      () => {
+        begin();
+        return new Promise(() => undefined);
+      },
+    ];
+    const stream = await open();
+    await asked;
+    streams.endAll();
+    // Its end is one, and no reset.
+    await stream.rest();
     expect(streams.count()).toBe(0);
   });
 

@@ -33,13 +33,25 @@ const headersOf = (reply: FastifyReply): Readonly<Record<string, string | number
     ),
   );
 
-/** The next batch; undefined: the caller may hear no more. */
-const readUnlessRefused = async ({ readBatch }: EventStream): Promise<EventBatch | undefined> => {
+/** The next batch; undefined: the caller may hear no more, or the stream is over, which waits for no database. */
+const readUnlessRefused = async (
+  { readBatch }: EventStream,
+  over: AbortSignal,
+): Promise<EventBatch | undefined> => {
+  let onOver: () => void = () => undefined;
+  const end = new Promise<undefined>((resolve) => {
+    onOver = () => {
+      resolve(undefined);
+    };
+    over.addEventListener('abort', onOver, { once: true });
+  });
   try {
-    return await readBatch();
+    return await Promise.race([readBatch(), end]);
   } catch (error) {
     if (error instanceof ProblemError) return undefined;
     throw error;
+  } finally {
+    over.removeEventListener('abort', onOver);
   }
 };
 
@@ -93,7 +105,7 @@ export const sendEvents = async (
   try {
     let goesOn = !isOver();
     while (goesOn) {
-      const batch = await readUnlessRefused(stream);
+      const batch = await readUnlessRefused(stream, over.signal);
       if (batch === undefined || isOver()) break;
       if (batch.events.length > 0)
         await write(
