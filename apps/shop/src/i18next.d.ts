@@ -517,6 +517,21 @@ export interface OrderPadColumnsTexts {
   readonly sheetHidden: '…';
   readonly add: '…';
   readonly addNamed: '{{name}}';
+  readonly each: '…';
+  readonly eachMeans: '{{day}}';
+  readonly noticeDays: '{{headings}}';
+  readonly quoted: '{{text}}';
+  readonly daysLabel: '…';
+  readonly dayLines: '{{count}} {{day}}';
+  readonly dayNow: '{{day}}';
+  readonly dayThen: '{{days}}';
+  readonly dayFirst: '…';
+  readonly dayNext: '{{days}}';
+  readonly dayCart: '{{count}}';
+  readonly dayOpen: '{{day}}';
+  readonly dayOpenNow: '{{day}}';
+  readonly dayToCart: '…';
+  readonly dayDiscard: '…';
 }
 
 /** The keys of order-pad-files and what they ask for. */

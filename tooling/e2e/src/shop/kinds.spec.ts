@@ -146,16 +146,19 @@ const pasteCells = (page: Page, text: string, html: string): Promise<void> =>
     [text, html] as const,
   );
 
-const takeBack = async (page: Page): Promise<void> => {
-  await page
+const undo = (page: Page): Promise<void> =>
+  page
     .getByRole('button', { name: /^(?:Rückgängig|Undo)$/ })
     .first()
     .click();
+
+const takeBack = async (page: Page): Promise<void> => {
+  await undo(page);
   await expect(rows(page)).toHaveCount(0);
 };
 
 const title = 'lists as people write them: each kind is read as it was meant, or asked about';
-test(title, { tag: '@once' }, async ({ page, isMobile }) => {
+test(title, async ({ page, isMobile }) => {
   test.setTimeout(240_000);
   const me = buyer('kinds of fault');
   await openPad(page, me);
@@ -197,6 +200,36 @@ test(title, { tag: '@once' }, async ({ page, isMobile }) => {
     await takeBack(page);
   });
 
+  await test.step('10: another sheet of the file, in the place of the one that was read or beside it', async () => {
+    const order = [
+      ['Artikelnummer', 'Menge', 'Einheit'],
+      [373_326, 3, 'Ktn'],
+    ];
+    const friday = [
+      ['Artikelnummer', 'Menge', 'Einheit'],
+      [145_576, 2, 'Kübel'],
+    ];
+    await upload(page, 'Liste.xlsx', workbook(order, { after: { name: 'Freitag', rows: friday } }));
+    await expectLines(page, [TOMATOES]);
+    const sheets = page.getByRole('button', { name: /^(?:Blatt wählen|Choose sheet)/ });
+    await sheets.click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^(?:Freitag dazunehmen|Add Freitag)$/ }).click();
+    await expectLines(page, [TOMATOES, CREAM]);
+    await undo(page);
+    await expectLines(page, [TOMATOES]);
+    await takeBack(page);
+    await upload(page, 'Liste.xlsx', workbook(order, { after: { name: 'Freitag', rows: friday } }));
+    await sheets.click();
+    await page.getByRole('button', { name: /^Freitag (?:1 Zeile|1 line) / }).click();
+    await expectLines(page, [CREAM]);
+    await expect(sheets).toHaveText('Freitag');
+    await undo(page);
+    await expectLines(page, [TOMATOES]);
+    await takeBack(page);
+  });
+
   await test.step('a row that is struck out in a spreadsheet, pasted', async () => {
     await pasteCells(
       page,
@@ -227,6 +260,29 @@ test(title, { tag: '@once' }, async ({ page, isMobile }) => {
     await takeBack(page);
     await paste(page, days, isMobile);
     await expectLines(page, [TOMATOES]);
+  });
+
+  // Each of them may be a delivery day: the second waits until the first is in the cart, whatever happens to the page.
+  await test.step('2: a column for each delivery day', async () => {
+    await page.getByRole('button', { name: /^(?:Spalten ändern|Change columns)$/ }).click();
+    await page
+      .getByRole('button', { name: /^(?:Mehrere Spalten zusammenzählen|Add several columns)$/ })
+      .click();
+    for (const box of await page.getByRole('table').getByRole('checkbox').all()) await box.check();
+    await page
+      .getByRole('button', { name: /^(?:Je Spalte ein Liefertag|One delivery day per column)$/ })
+      .click();
+    await expectLines(page, [{ ...TOMATOES, amount: '2' }]);
+    const later = page.getByRole('region', { name: /^(?:Spätere Liefertage|Later delivery days)$/ });
+    await expect(later).toContainText(/„Di“, 1 Zeile|“Di”, 1 line/);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await fillButton(page, 1).click();
+    await expectStored(page, me, { '373326': '2 Ktn' });
+    await page.reload();
+    await expect(later).toContainText(/Im Warenkorb liegt noch 1 Artikel|still 1 product in the cart/);
+    await later.getByRole('button', { name: /^(?:„Di“ schon jetzt öffnen|Open “Di” now already)$/ }).click();
+    await expectLines(page, [{ ...TOMATOES, amount: '1' }]);
   });
 
   // The dialog is closed: the keyboard orders what is ready, wherever it is.

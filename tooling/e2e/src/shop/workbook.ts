@@ -76,19 +76,21 @@ const bytes = (...fields: readonly (readonly [width: 2 | 4, value: number])[]): 
 export interface WorkbookOptions {
   /** Rows of a hidden sheet before it. */
   readonly hiddenBefore?: readonly (readonly Cell[])[] | undefined;
+  /** Another sheet that is seen, behind it. */
+  readonly after?: Pick<Sheet, 'name' | 'rows'> | undefined;
 }
 
 /**
  * A workbook, with 26 columns at most, as Excel reads it: the parts of the format in a ZIP archive without compression.
- * One sheet is seen.
  */
 export const workbook = (
   rows: readonly (readonly Cell[])[],
-  { hiddenBefore }: WorkbookOptions = {},
+  { hiddenBefore, after }: WorkbookOptions = {},
 ): Buffer => {
   const sheets = [
     ...(hiddenBefore === undefined ? [] : [{ name: 'Alt', rows: hiddenBefore, hidden: true }]),
     { name: 'Bestellung', rows, hidden: false },
+    ...(after === undefined ? [] : [{ ...after, hidden: false }]),
   ];
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -472,6 +472,47 @@ describe('OrderPadScreen', () => {
     });
   });
 
+  it('takes each column as a delivery day: the first is ordered first, the others wait and outlive a reload', async () => {
+    const { user, app, unmount, written, resolve, storage } = await setUp();
+    await user.click(field(1, /Nummer oder Name/));
+    await user.paste('Artikelnummer;Einheit;Mo;Di;Mi\n4711;Stk;20;7;\n4712;Stk;5;;6\n4713;Stk;;2;');
+    await screen.findByRole('heading', { name: 'Welche Spalte ist die Menge?' });
+    await user.click(screen.getByRole('button', { name: 'Mehrere Spalten zusammenzählen' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Di/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Mi/ }));
+    expect(screen.getByText(/zuerst kommt „Mo“/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Je Spalte ein Liefertag' }));
+    expect(await screen.findByText(/je Liefertag eine Spalte: „Mo“, „Di“, „Mi“/)).toBeVisible();
+    const days = () => screen.getByRole('region', { name: 'Spätere Liefertage' });
+    expect(days()).toHaveTextContent('Liefertag „Mo“. Danach „Di“, 2 Zeilen · „Mi“, 1 Zeile.');
+    await user.click(await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
+    await waitFor(() => {
+      expect(written.flat().map(({ sku, amount }) => [sku, amount])).toEqual([
+        ['4711', 20],
+        ['4712', 5],
+      ]);
+    });
+    // What waits is neither asked about nor ordered before its day is opened.
+    expect(resolve.mock.calls.flatMap(([lines]) => lines.map(({ amount }) => amount)).sort()).toEqual([
+      20, 5,
+    ]);
+    await waitFor(() => {
+      expect(days()).toHaveTextContent('Im Warenkorb liegen noch 2 Artikel: bestellen Sie diese zuerst');
+    });
+    unmount();
+
+    const again = await setUp({ app, storage });
+    expect(days()).toHaveTextContent('Als Nächstes „Di“, 2 Zeilen · „Mi“, 1 Zeile.');
+    await again.user.click(screen.getByRole('button', { name: '„Di“ öffnen' }));
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(field(1, /Menge/)).toHaveValue('7');
+    expect(days()).toHaveTextContent('Liefertag „Di“. Danach „Mi“, 1 Zeile.');
+    await again.user.click(screen.getByRole('button', { name: 'Spätere Tage verwerfen' }));
+    expect(screen.queryByRole('region', { name: 'Spätere Liefertage' })).toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(days()).toHaveTextContent('„Mi“, 1 Zeile');
+  });
+
   it('QTY-2: raises an amount that was typed with a warning, and offers it where a list says so', async () => {
     const { user } = await setUp();
     await user.click(field(1, /Nummer oder Name/));
@@ -747,6 +788,24 @@ describe('OrderPadScreen', () => {
     await user.click(await sheet.findByRole('button', { name: '2 Zeilen in den Warenkorb' }));
     await screen.findByText('2 Zeilen liegen im Warenkorb.');
     expect(written.flat().map(({ sku }) => sku)).toEqual(['4711', '4712']);
+  });
+
+  it('on a phone takes a list into the pad by a button that nothing takes the place of', async () => {
+    beOnAPhone();
+    const { user, written } = await setUp();
+    const sheet = await openSheet(user, '');
+    const take = sheet.getByRole('button', { name: 'Übernehmen' });
+    expect(take).toBeDisabled();
+    await user.click(sheet.getByRole('textbox', { name: 'Ihre Liste' }));
+    await user.paste('4711 12 Stk\n4712 3 Stk');
+    expect(await sheet.findByRole('button', { name: 'Wird geprüft …' })).toBeDisabled();
+    await sheet.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(sheet.queryByRole('button', { name: 'Wird geprüft …' })).toBeNull();
+    expect(sheet.getByRole('button', { name: 'Übernehmen' })).toBe(take);
+    await user.click(take);
+    await screen.findByRole('button', { name: '2 Zeilen in den Warenkorb' });
+    expect(field(1, /Nummer oder Name/)).toHaveValue('4711');
+    expect(written).toEqual([]);
   });
 
   it('on a phone reads the clipboard, says where it may not, and keeps what is written for another way', async () => {

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OriginNotice } from './columns/origin-notice';
+import { DayNotice } from './days/day-notice';
+import { waitingDays } from './days/waiting-days';
 import { useCartTransfer } from './cart/use-cart-transfer';
 import { PadGrid } from './grid/pad-grid';
 import type { WantedPlace } from './grid/grid-cell';
@@ -114,6 +116,7 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
           {origin !== undefined && (
             <OriginNotice origin={origin} onChange={arrivals.change} onSheet={arrivals.takeSheet} />
           )}
+          <DayNotice rows={pad.rows} act={act} />
           <PadStatus
             pad={pad}
             sums={sums}
@@ -138,7 +141,9 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
             onFold={fold}
             onDiscard={discard}
           />
-          {lines.every(({ state }) => state === 'BLANK') && <PadEmptyState onOpen={setDialog} />}
+          {lines.every(({ state }) => state === 'BLANK') && waitingDays(pad.rows).length === 0 && (
+            <PadEmptyState onOpen={setDialog} />
+          )}
           <PadBar
             sums={sums}
             withPrices={context.visibility.prices}

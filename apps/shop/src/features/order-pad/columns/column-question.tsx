@@ -5,6 +5,7 @@ import { IconCheck, IconTable } from '@gastroshop/ui/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Arrival, readArrival } from '../parsing/arrival';
+import { type ColumnAnswer, headingOf } from './column-answer';
 import { columnKind } from './column-kind';
 import { ColumnSample } from './column-sample';
 import styles from './column-question.module.css';
@@ -14,7 +15,7 @@ export interface ColumnQuestionProps {
   readonly arrival: Arrival;
   /** The list as it was read, with its question. */
   readonly reading: OrderListReading;
-  readonly onAnswer: (columns: AmountColumns, remember: boolean) => void;
+  readonly onAnswer: (columns: ColumnAnswer, remember: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -56,10 +57,8 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
       ? []
       : readArrival(arrival, { columns: [unchosen.column], mode: 'ONE' }).lines;
   }, [arrival, candidates, chosen]);
-  const nameOf = (column: number): string => {
-    const heading = table?.headings[column]?.trim() ?? '';
-    return heading === '' ? t('column', { number: column + 1 }) : heading;
-  };
+  const nameOf = (column: number): string =>
+    headingOf(reading, column) ?? t('column', { number: column + 1 });
   const count = table?.headings.length ?? Math.max(0, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: count }, (_, column) => column);
   const choose = (column: number): void => {
@@ -211,6 +210,17 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
               >
                 {t('none')}
               </Button>
+              {several && (
+                <Button
+                  size="large"
+                  disabled={chosen.length < 2}
+                  onClick={() => {
+                    onAnswer({ columns: chosen, mode: 'EACH' }, remember);
+                  }}
+                >
+                  {t('each')}
+                </Button>
+              )}
               <Button
                 size="large"
                 variant="filled"
@@ -227,6 +237,9 @@ export const ColumnQuestion = ({ arrival, reading, onAnswer, onCancel }: ColumnQ
                   : t('take', { heading: nameOf(chosen[0] ?? 0) })}
               </Button>
             </div>
+            {several && chosen.length > 1 && (
+              <p className={styles['quiet']}>{t('eachMeans', { day: nameOf(chosen[0] ?? 0) })}</p>
+            )}
             <label className={styles['remember']}>
               <CheckBox
                 checked={remember}

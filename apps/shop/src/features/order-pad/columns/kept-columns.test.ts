@@ -17,6 +17,8 @@ describe('the remembered columns', () => {
     keepColumns(storage, TEST_SCOPE, 'a|b', 'NONE');
     keepColumns(storage, TEST_SCOPE, 'a|b', { columns: [1, 2], mode: 'ADD' });
     expect(keptColumns(storage, TEST_SCOPE, 'a|b')).toEqual({ columns: [1, 2], mode: 'ADD' });
+    keepColumns(storage, TEST_SCOPE, 'a|b', { columns: [1, 2], mode: 'EACH' });
+    expect(keptColumns(storage, TEST_SCOPE, 'a|b')).toEqual({ columns: [1, 2], mode: 'EACH' });
     keepColumns(storage, TEST_SCOPE, 'a|b', undefined);
     expect(keptColumns(storage, TEST_SCOPE, 'a|b')).toBeUndefined();
   });

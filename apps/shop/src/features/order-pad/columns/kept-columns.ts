@@ -1,6 +1,6 @@
-import type { AmountColumns } from '@gastroshop/domain/order-list';
 import { storageKey } from '@gastroshop/identity';
 import type { BrowserStorage, ShopScope } from '@gastroshop/storefront/shop';
+import type { ColumnAnswer } from './column-answer';
 
 /** Layouts that are remembered; the oldest give way. */
 const MOST_LAYOUTS = 50;
@@ -11,11 +11,14 @@ const keyOf = ({ tenant, customerId }: ShopScope): string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readColumns = (kept: unknown): AmountColumns | undefined => {
+const readColumns = (kept: unknown): ColumnAnswer | undefined => {
   if (kept === 'NONE') return 'NONE';
   if (!isRecord(kept) || !Array.isArray(kept['columns'])) return undefined;
   const columns = kept['columns'].filter((each): each is number => Number.isInteger(each));
-  return columns.length === 0 ? undefined : { columns, mode: kept['mode'] === 'ADD' ? 'ADD' : 'ONE' };
+  const { mode } = kept;
+  return columns.length === 0
+    ? undefined
+    : { columns, mode: mode === 'ADD' || mode === 'EACH' ? mode : 'ONE' };
 };
 
 /** Which columns hold the amount in lists of a layout, as the customer has answered before. */
@@ -23,7 +26,7 @@ export const keptColumns = (
   storage: BrowserStorage,
   scope: ShopScope,
   layoutKey: string,
-): AmountColumns | undefined => {
+): ColumnAnswer | undefined => {
   const kept = storage.read(keyOf(scope));
   return isRecord(kept) && Object.hasOwn(kept, layoutKey) ? readColumns(kept[layoutKey]) : undefined;
 };
@@ -33,7 +36,7 @@ export const keepColumns = (
   storage: BrowserStorage,
   scope: ShopScope,
   layoutKey: string,
-  columns: AmountColumns | undefined,
+  columns: ColumnAnswer | undefined,
 ): void => {
   const before = storage.read(keyOf(scope));
   const others = Object.entries(isRecord(before) ? before : {}).filter(([layout]) => layout !== layoutKey);

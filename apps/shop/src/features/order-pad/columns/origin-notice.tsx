@@ -2,6 +2,7 @@ import { Button } from '@gastroshop/ui/button';
 import { IconFileSpreadsheet } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { headingOf } from './column-answer';
 import styles from './origin-notice.module.css';
 import { SheetChoice } from './sheet-choice';
 import type { Origin } from './use-arrivals';
@@ -17,22 +18,27 @@ export interface OriginNoticeProps {
 /** Says which file, sheet and column the lines come from, with the ways to another reading. */
 export const OriginNotice = ({ origin, onChange, onSheet }: OriginNoticeProps): ReactNode => {
   const { t } = useTranslation('order-pad-columns');
-  const { arrival, reading, asked } = origin;
+  const { arrival, reading, asked, answer } = origin;
   const { document, name } = arrival;
   const { table, lines } = reading;
   const sheets = document.sheets ?? [];
   const current = arrival.sheet ?? (document.sheets === undefined ? undefined : document.chosen);
-  const headings = (table?.amountColumns ?? []).map((column) => {
-    const heading = table?.headings[column]?.trim() ?? '';
-    return heading === '' ? t('column', { number: column + 1 }) : heading;
-  });
+  const days = answer !== undefined && answer !== 'NONE' && answer.mode === 'EACH' ? answer.columns : [];
+  const headings = (days.length > 0 ? days : (table?.amountColumns ?? [])).map(
+    (column) => headingOf(reading, column) ?? t('column', { number: column + 1 }),
+  );
+  const list = headings.map((each) => t('quoted', { text: each }));
   const [heading] = headings;
   if (name === undefined && asked === undefined) return null;
   const count = lines.filter(({ status }) => status !== 'NOISE' && status !== 'NOT_ORDERED').length;
   const words = [
     t('noticeLines', { count }),
     ...(headings.length > 1
-      ? [t('noticeColumns', { headings: headings.map((each) => `„${each}“`).join(' + ') })]
+      ? [
+          days.length > 0
+            ? t('noticeDays', { headings: list.join(', ') })
+            : t('noticeColumns', { headings: list.join(' + ') }),
+        ]
       : heading === undefined
         ? []
         : [t('noticeColumn', { heading })]),

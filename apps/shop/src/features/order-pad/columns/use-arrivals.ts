@@ -1,9 +1,11 @@
-import type { AmountColumns, OrderListReading } from '@gastroshop/domain/order-list';
+import type { OrderListReading } from '@gastroshop/domain/order-list';
 import { type BrowserStorage, useGateway } from '@gastroshop/storefront/shop';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Arrival, readArrival } from '../parsing/arrival';
 import type { ListLine } from '../parsing/list-line';
 import { listLines } from '../parsing/parse-list';
+import { type ColumnAnswer, readAnswered } from './column-answer';
 import { keepColumns, keptColumns } from './kept-columns';
 
 /** Where the lines of a list go: in the place of the list before, below a row, or at the end. */
@@ -26,6 +28,8 @@ export interface Origin {
   readonly reading: OrderListReading;
   /** The same list with its question, where it had one. */
   readonly asked: OrderListReading | undefined;
+  /** What the buyer answered to it, now or the last time. */
+  readonly answer: ColumnAnswer | undefined;
 }
 
 /** Lists on their way into the pad. */
@@ -33,7 +37,7 @@ export interface ArrivalControl {
   readonly asked: AskedArrival | undefined;
   readonly origin: Origin | undefined;
   readonly take: (arrival: Arrival, place?: ArrivalPlace) => void;
-  readonly answer: (columns: AmountColumns, remember: boolean) => void;
+  readonly answer: (columns: ColumnAnswer, remember: boolean) => void;
   readonly cancel: () => void;
   /** Asks for the columns once more. */
   readonly change: () => void;
@@ -46,31 +50,31 @@ export const useArrivals = (
   storage: BrowserStorage,
   onLines: (lines: readonly ListLine[], place: ArrivalPlace) => void,
 ): ArrivalControl => {
+  const { t } = useTranslation('order-pad-columns');
   const { scope } = useGateway();
   const [asked, setAsked] = useState<AskedArrival>();
   const [origin, setOrigin] = useState<Origin>();
 
-  const enter = (
-    arrival: Arrival,
-    reading: OrderListReading,
-    place: ArrivalPlace,
-    question: OrderListReading | undefined,
-  ): void => {
+  const enter = (origin: Origin, lines: readonly ListLine[], place: ArrivalPlace): void => {
     setAsked(undefined);
-    setOrigin({ arrival, reading, asked: question });
-    onLines(listLines(reading), place);
+    setOrigin(origin);
+    onLines(lines, place);
+  };
+  const enterAnswered = ({ arrival, reading: asked, place }: AskedArrival, answer: ColumnAnswer): void => {
+    const { reading, lines } = readAnswered(arrival, answer, (column) => t('column', { number: column + 1 }));
+    enter({ arrival, reading, asked, answer }, lines, place);
   };
 
   const take = (arrival: Arrival, place: ArrivalPlace = {}): void => {
     const reading = readArrival(arrival);
     if (reading.question === undefined) {
-      enter(arrival, reading, place, undefined);
+      enter({ arrival, reading, asked: undefined, answer: undefined }, listLines(reading), place);
       return;
     }
     const layout = reading.table?.layoutKey;
     const kept = layout === undefined ? undefined : keptColumns(storage, scope, layout);
     if (kept === undefined) setAsked({ arrival, reading, place });
-    else enter(arrival, readArrival(arrival, kept), place, reading);
+    else enterAnswered({ arrival, reading, place }, kept);
   };
 
   return {
@@ -79,10 +83,9 @@ export const useArrivals = (
     take,
     answer: (columns, remember) => {
       if (asked === undefined) return;
-      const { arrival, reading, place } = asked;
-      const layout = reading.table?.layoutKey;
+      const layout = asked.reading.table?.layoutKey;
       if (layout !== undefined) keepColumns(storage, scope, layout, remember ? columns : undefined);
-      enter(arrival, readArrival(arrival, columns), place, reading);
+      enterAnswered(asked, columns);
     },
     cancel: () => {
       setAsked(undefined);

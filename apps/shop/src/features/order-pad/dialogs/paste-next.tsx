@@ -2,6 +2,7 @@ import { Button } from '@gastroshop/ui/button';
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnected } from '../use-connected';
 import styles from './paste-dialog.module.css';
 import type { PastedList } from './use-paste-reading';
 
@@ -18,40 +19,49 @@ export interface PasteNextProps {
   readonly onOrder: () => void;
 }
 
-/** On phones: what comes after pasting. Until all is read and checked that is the pad. */
+/**
+ * On phones: what comes after pasting. The way into the pad has a place of its own, which is never another button's: what is
+ * read and checked under the finger must not turn it into an order.
+ */
 export const PasteNext = ({ reading, disabled, onTake, onSettle, onOrder }: PasteNextProps): ReactNode => {
   const { t } = useTranslation('order-pad');
   const { t: steps } = useTranslation('order-pad-steps');
-  const { ready, toConfirm, open } = reading.sums;
-  const waiting = reading.isSettled ? toConfirm + open : 0;
+  const connected = useConnected();
+  const { isBlank, isAsked, isSettled, sums } = reading;
+  const { ready, toConfirm, open } = sums;
+  const waiting = isSettled ? toConfirm + open : 0;
+  const isChecked = !isSettled && !isBlank && !isAsked && connected;
+  const hasNext = isChecked || waiting > 0 || (isSettled && ready > 0);
   return (
     <div className={styles['next']}>
-      {waiting > 0 ? (
-        <>
-          <Button
-            size="large"
-            variant="filled"
-            wide
-            iconAfter={<IconArrowRight size={20} />}
-            onClick={onSettle}
-          >
-            {steps('settle', { count: waiting })}
-          </Button>
-          {ready > 0 && (
-            <Button variant="quiet" wide onClick={onOrder}>
-              {t('onlyReadyToCart', { count: ready })}
-            </Button>
-          )}
-        </>
-      ) : reading.isSettled && ready > 0 ? (
-        <Button size="large" variant="filled" wide onClick={onOrder}>
-          {t('toCart', { count: ready })}
-        </Button>
-      ) : (
-        <Button size="large" variant="filled" wide disabled={disabled} onClick={onTake}>
-          {t('pasteTake')}
+      {isChecked && (
+        <Button size="large" variant="filled" wide disabled>
+          {t('checking')}
         </Button>
       )}
+      {waiting > 0 && (
+        <Button
+          size="large"
+          variant="filled"
+          wide
+          iconAfter={<IconArrowRight size={20} />}
+          onClick={onSettle}
+        >
+          {steps('settle', { count: waiting })}
+        </Button>
+      )}
+      {isSettled && ready > 0 && (
+        <Button
+          {...(waiting > 0 ? { variant: 'quiet' } : { variant: 'filled', size: 'large' })}
+          wide
+          onClick={onOrder}
+        >
+          {t(waiting > 0 ? 'onlyReadyToCart' : 'toCart', { count: ready })}
+        </Button>
+      )}
+      <Button size="large" variant={hasNext ? 'quiet' : 'filled'} wide disabled={disabled} onClick={onTake}>
+        {t('pasteTake')}
+      </Button>
     </div>
   );
 };

@@ -22,7 +22,10 @@ export const usePadLines = (
   const toasts = useToasts();
   const confirmed = useConfirmedAmounts();
   const lines = useMemo(
-    () => rows.map((row) => padLine(row, { known, typing, writing, context, confirmed })),
+    () =>
+      rows
+        .filter(({ waits }) => waits !== true)
+        .map((row) => padLine(row, { known, typing, writing, context, confirmed })),
     [rows, typing, writing, known, context, confirmed],
   );
   useEffect(() => {

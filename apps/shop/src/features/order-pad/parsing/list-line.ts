@@ -13,6 +13,10 @@ export interface ListLine {
   readonly hint?: string | undefined;
   /** What its columns note for the line of the order; the cart's line keeps it. */
   readonly remarks?: Remarks | undefined;
+  /** The delivery day it is wanted on, where the list has several. */
+  readonly day?: string | undefined;
+  /** Comes after other days of its list. */
+  readonly waits?: true | undefined;
   /** The whole line as it was written. */
   readonly text?: string | undefined;
   /** What the reader said of it; missing where the fields were known, as those of a template are. */

@@ -46,6 +46,16 @@ describe('the kept pad', () => {
     expect(await keeper.read()).toEqual([settled]);
   });
 
+  it('keeps the delivery days that wait', async () => {
+    const source = openAppDatabase('pad-days');
+    const rows: readonly PadRow[] = [
+      { ...row, day: 'Mo' },
+      { ...row, id: 5, day: 'Di', waits: true },
+    ];
+    await createPadStorage(source, memoryStorage(), OWNER, alone).keep(rows);
+    expect(await createPadStorage(source, memoryStorage(), OWNER, alone).read()).toEqual(rows);
+  });
+
   it('asks again about a guess that an older page has kept', async () => {
     const storage = memoryStorage();
     storage.write(OWNER, { rows: [{ ...row, source: '4711 2' }] });

@@ -42,7 +42,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const readRow = (kept: unknown): readonly PadRow[] => {
   if (!isRecord(kept)) return [];
-  const { id, article, amount, unit, hint, listed, raisedFrom } = kept;
+  const { id, article, amount, unit, hint, listed, day, waits, raisedFrom } = kept;
   if (typeof id !== 'number' || !Number.isInteger(id)) return [];
   const row: PadRow = {
     id,
@@ -52,6 +52,7 @@ const readRow = (kept: unknown): readonly PadRow[] => {
     ...(typeof hint === 'string' && { hint }),
     ...readSource(kept),
     ...(listed === true && { listed }),
+    ...(typeof day === 'string' && { day, ...(waits === true && { waits }) }),
     ...(typeof raisedFrom === 'string' && { raisedFrom }),
   };
   return isBlank(row) ? [] : [row];

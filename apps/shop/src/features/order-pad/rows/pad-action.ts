@@ -50,6 +50,8 @@ export type PadAction =
   | { readonly type: 'removed'; readonly ids: readonly number[] }
   /** Rows are in the cart now; there is no way back from here. */
   | { readonly type: 'taken'; readonly ids: readonly number[] }
+  /** The rows of a delivery day that waited for it come into the grid. */
+  | { readonly type: 'dayOpened'; readonly day: string }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   /** Another pad takes the place of this one. */

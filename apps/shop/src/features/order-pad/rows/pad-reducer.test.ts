@@ -36,6 +36,38 @@ describe('padReducer', () => {
     expect(padReducer(again, { type: 'redone' })).toBe(again);
   });
 
+  it('opens the rows of a delivery day, and leaves those that wait alone until then', () => {
+    const days = (pad: ReturnType<typeof after>) =>
+      pad.rows.map(({ article, amount, day, waits }) => [article, amount, day, waits]);
+    const pad = after({
+      type: 'listed',
+      lines: [
+        { ...line('a'), day: 'Mo' },
+        { ...line('a', '4'), day: 'Di', waits: true },
+        { ...line('b', '5'), day: 'Di', waits: true },
+        { ...line('a', '6'), day: 'Mi', waits: true },
+      ],
+    });
+    const from = pad.rows[0]?.id ?? 0;
+    const touched = [
+      { type: 'typed', id: from, field: 'article', value: 'c', whole: true } as const,
+      { type: 'filled', id: from, field: 'amount', values: ['2', '3'] } as const,
+      { type: 'scanned', code: 'a' } as const,
+    ].reduce(padReducer, pad);
+    expect(days(touched)).toEqual([
+      ['c', '2', 'Mo', undefined],
+      ['a', '4', 'Di', true],
+      ['b', '5', 'Di', true],
+      ['a', '6', 'Mi', true],
+      ['', '3', undefined, undefined],
+      ['a', '1', undefined, undefined],
+      ['', '', undefined, undefined],
+    ]);
+    const open = padReducer(touched, { type: 'dayOpened', day: 'Di' });
+    expect(open.rows.filter(({ waits }) => waits === true).map(({ day }) => day)).toEqual(['Mi']);
+    expect(padReducer(open, { type: 'undone' }).rows).toEqual(touched.rows);
+  });
+
   it('keeps what is noted of a row; the own number goes with the article it names', () => {
     const remarks = { note: 'reif', customerArticleNumber: 'T-7' };
     const pad = after({ type: 'listed', lines: [{ ...line('Obers'), remarks }] });

@@ -9,13 +9,14 @@ const rowOf = (line: ListLine, id: number): PadRow => ({ id, ...line, listed: tr
 
 /** A field that is written is the buyer's own; a whole line that is written anew is read anew. */
 const write = (row: PadRow, field: PadField, value: string, whole = false): PadRow => {
-  const { id, article, amount, unit, hint, remarks, text, reading, own, confirmed } = row;
-  if (whole) return { id, article: value, amount: '', unit: '' };
+  const { id, article, amount, unit, hint, remarks, day, text, reading, own, confirmed } = row;
+  if (whole) return { id, article: value, amount: '', unit: '', ...(day !== undefined && { day }) };
   return {
     id,
     article,
     amount,
     unit,
+    ...(day !== undefined && { day }),
     ...(hint !== undefined && field !== 'article' && { hint }),
     ...(remarks !== undefined && { remarks: field === 'article' ? remarksForOther(remarks) : remarks }),
     ...(reading !== undefined && { text, reading, own: ownFields(own, [field]) }),
@@ -85,15 +86,18 @@ const reread = (pad: Pad, lines: readonly ListLine[]): Pad => {
 const filled = (pad: Pad, id: number, field: PadField, values: readonly string[]): Pad => {
   const first = pad.rows.findIndex((row) => row.id === id);
   if (first < 0) return pad;
-  const rows = pad.rows.map((row, index) => {
-    const value = index < first ? undefined : values[index - first];
+  // Rows that wait for their day are not in the grid that was pasted into.
+  const below = pad.rows.slice(first).filter(({ waits }) => waits !== true);
+  const valueOf = new Map(below.map((row, index) => [row.id, values[index]]));
+  const rows = pad.rows.map((row) => {
+    const value = valueOf.get(row.id);
     return value === undefined ? row : write(row, field, value);
   });
   return pushStep(pad, rows);
 };
 
 const scanned = (pad: Pad, code: string): Pad => {
-  const same = pad.rows.findLast(({ article }) => article === code);
+  const same = pad.rows.findLast(({ article, waits }) => article === code && waits !== true);
   const amount = Number(same?.amount);
   if (same === undefined || !Number.isInteger(amount) || amount < 1)
     return { ...listed(pad, [{ article: code, amount: '1', unit: '' }], undefined), arrived: undefined };
@@ -128,6 +132,9 @@ const confirmed = (rows: readonly PadRow[], taken: readonly RowConfirmation[]): 
     return { ...row, confirmed: { kinds: [...new Set([...before, ...kinds])], what } };
   });
 };
+
+const opened = (rows: readonly PadRow[], day: string): readonly PadRow[] =>
+  rows.map((row) => (row.waits === true && row.day === day ? { ...row, waits: undefined } : row));
 
 const without = (rows: readonly PadRow[], ids: readonly number[]): readonly PadRow[] => {
   const gone = new Set(ids);
@@ -167,6 +174,8 @@ export const padReducer = (pad: Pad, action: PadAction): Pad => {
     case 'taken':
       // What is in the cart must not come back by a step back: it would be ordered twice.
       return { ...createPad(without(pad.rows, action.ids)), nextId: pad.nextId + 1 };
+    case 'dayOpened':
+      return pushStep(pad, opened(pad.rows, action.day));
     case 'undone':
       return undo(pad);
     case 'redone':

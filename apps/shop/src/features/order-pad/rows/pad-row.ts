@@ -43,6 +43,10 @@ export interface PadRow extends RowFields {
   readonly confirmed?: Confirmation | undefined;
   /** Came from a list: a too small amount is offered as a correction; a typed one is corrected. */
   readonly listed?: true | undefined;
+  /** The delivery day it is wanted on, by the name of its column, where a list has several. */
+  readonly day?: string | undefined;
+  /** That day has not been opened yet: the row waits outside the grid and is neither checked nor ordered. */
+  readonly waits?: true | undefined;
   /** The amount that was asked for before the minimum raised it. */
   readonly raisedFrom?: string | undefined;
 }
