@@ -20,7 +20,7 @@ export const indexCatalogue = async (
     set sort_name = n.sort_name, gtins = n.gtins
     from (
       select b.tenant, b.sku,
-        normal_text(b.texts->'de-AT'->>'name') as sort_name,
+        name_key(b.texts->'de-AT'->>'name') as sort_name,
         (
           select coalesce(array_agg(distinct lpad(gtin, 14, '0')), '{}')
           from jsonb_array_elements(coalesce(b.doc->'units', '[]')) as unit,

@@ -47,7 +47,7 @@ const plain = (text: string): string =>
 
 /** Articles whose whole name was typed. The catalogue is in the order of names: their place is found by halving. */
 const byWholeName = ({ articles }: Catalogue['snapshot'], text: string): readonly string[] => {
-  const name = plain(text);
+  const name = plain(text).replace(/\s+/g, ' ').trim();
   let from = 0;
   let to = articles.length;
   while (from < to) {

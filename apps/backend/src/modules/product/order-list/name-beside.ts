@@ -23,7 +23,8 @@ const namingWords = (text: string): readonly string[] =>
   wordsOf(text).filter((word) => word.length > 1 && !isModifierWord(word) && !isStopWord(word));
 
 /**
- * The name that stands beside the number of an article that answers to none of its words: perhaps the name of another.
+ * The name that stands beside the number of an article that does not answer to all of its words: perhaps the name of
+ * another.
  *
  * @param products what was found for the line
  * @returns undefined where the line names no number, or nothing beside it that could be another article
@@ -38,15 +39,33 @@ export const nameBeside = (
     return undefined;
   if (found === undefined || !['NUMBER', 'GTIN'].includes(matchOf(product, found))) return undefined;
   const name = { text: note, gtin: undefined };
-  return namingWords(note).length === 0 || answersTo(name, product) ? undefined : name;
+  return namingWords(note).length === 0 || answersWholly(name, product) ? undefined : name;
 };
 
-/** Whether an article has one of the words of a name, wherever it is described. */
-export const answersTo = ({ text }: ProductName, product: Product): boolean => {
+/** All words an article is described with. */
+const describingWords = (product: Product): readonly string[] => {
   const { name, productDisplayName = '', shortDescription = '', description = '' } = product;
-  const known = wordsOf([name, productDisplayName, shortDescription, description].join(' '));
-  return sharesWord(namingWords(text), known);
+  return wordsOf([name, productDisplayName, shortDescription, description].join(' '));
 };
+
+/** What something is and how ("geschält"); sizes are written in many ways beside a name, and stand in none. */
+const wordsWithLetters = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word) && !isStopWord(word));
+
+const hasAll = (words: readonly string[], known: readonly string[]): boolean =>
+  words.every((word) => sharesWord([word], known));
+
+/** Whether an article has one of the words of a name, wherever it is described. */
+export const answersTo = ({ text }: ProductName, product: Product): boolean =>
+  sharesWord(namingWords(text), describingWords(product));
+
+/** Whether an article has one of the words of a name, and all of those that are written in letters. */
+export const answersWholly = (name: ProductName, product: Product): boolean =>
+  answersTo(name, product) && hasAll(wordsWithLetters(name.text), describingWords(product));
+
+/** Whether all that a name says is in the name of an article. */
+export const isNamedWholly = ({ text }: ProductName, { name, productDisplayName = '' }: Product): boolean =>
+  hasAll(wordsWithLetters(text), wordsOf(`${name} ${productDisplayName}`));
 
 /** Whether an article is what a name says, and does not only have its words somewhere: "Butter" is no butter biscuit. */
 export const isNamedSo = ({ text }: ProductName, { name, productDisplayName = '' }: Product): boolean => {

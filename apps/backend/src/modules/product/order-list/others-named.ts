@@ -5,7 +5,7 @@ import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
 import { findByWords, type ProductName } from './find-products';
-import { answersTo, isNamedSo } from './name-beside';
+import { answersTo, answersWholly, isNamedSo, isNamedWholly } from './name-beside';
 
 /** Articles looked through for the one whose number was written. */
 const LOOKED_THROUGH = 50;
@@ -28,7 +28,7 @@ interface OthersOptions {
 
 /**
  * The articles that are called what stands beside the number of another one, the best first; empty where the name fits
- * that one, or nothing.
+ * that one as well, or nothing.
  *
  * @returns one answer for each line, in their order
  */
@@ -58,10 +58,15 @@ export const othersNamed = async (
     if (name === undefined) return [];
     if (!isAsked.has(name.text)) return 'NOT_SEARCHED';
     const skus = found.get(name.text) ?? [];
-    if (sku !== undefined && (skus.includes(sku) || inAnyLanguage(sku, (own) => answersTo(name, own))))
-      return [];
-    return offeredProducts(products, skus)
-      .filter(({ sku: other }) => inAnyLanguage(other, (product) => isNamedSo(name, product)))
+    const is = (holds: (name: ProductName, product: Product) => boolean) => (other: string) =>
+      inAnyLanguage(other, (product) => holds(name, product));
+    if (sku !== undefined && is(answersWholly)(sku)) return [];
+    const place = sku === undefined ? -1 : skus.indexOf(sku);
+    // Where it has some of the words, one that has them all and is found before it is meant rather.
+    const before = place < 0 ? skus : skus.slice(0, place);
+    const hasSome = place >= 0 || (sku !== undefined && is(answersTo)(sku));
+    return offeredProducts(products, hasSome ? before : skus)
+      .filter(({ sku: other }) => is(isNamedSo)(other) && (!hasSome || is(isNamedWholly)(other)))
       .slice(0, OFFERED);
   });
 };

@@ -17,6 +17,8 @@ export interface LineReadings {
   readonly readings: readonly [LineReading, ...LineReading[]];
   /** The whole line as a name, with and without what stands around it: names hold numbers themselves. */
   readonly whole: readonly ProductName[];
+  /** What was read as a number, with the words beside it: names end in numbers that look like those of articles. */
+  readonly joined: readonly ProductName[];
 }
 
 const nameOf = (product: string): ProductName => {
@@ -37,7 +39,12 @@ const CELLS = /[\t;|]/;
 const NUMBER_ALONE = /^[^\p{L}]*\d{5,}[^\p{L}]*$/u;
 
 /** The ways to read a line, and the whole of it as a name. */
-export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLine): LineReadings => {
+export const readingsOfLine = ({
+  alternatives = [],
+  text,
+  note = '',
+  ...line
+}: OrderListLine): LineReadings => {
   const readings = [readingOf(line), ...alternatives.map(readingOf)] as const;
   const whole =
     text === undefined || CELLS.test(text) || NUMBER_ALONE.test(line.article)
@@ -45,5 +52,9 @@ export const readingsOfLine = ({ alternatives = [], text, ...line }: OrderListLi
       : [...new Set([text, stripDecoration(text).order])].map(nameOf);
   const isNew = (name: ProductName): boolean =>
     /\p{L}{2}/u.test(name.text) && !readings.some((reading) => reading.name.text === name.text);
-  return { readings, whole: whole.filter(isNew) };
+  const joined =
+    NUMBER_ALONE.test(line.article) && /\p{L}{2}/u.test(note)
+      ? [`${note} ${line.article}`, `${line.article} ${note}`].map(nameOf)
+      : [];
+  return { readings, whole: whole.filter(isNew), joined };
 };

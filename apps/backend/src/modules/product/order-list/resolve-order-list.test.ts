@@ -45,6 +45,9 @@ describe.each(stores)('an order list on %s', (_, open) => {
             units: [unit('ST', 'Stück', 1), unit('KT', 'Karton', 6, ['4006381333931'])],
           },
         },
+        { sku: '4741', name: 'Paradeiser geschält', english: { name: 'Tomatoes, peeled' } },
+        { sku: '4742', name: 'Getrocknete Paradeiser in Öl', english: { name: 'Dried tomatoes in oil' } },
+        { sku: '4743', name: 'Kotanyi Barbecue   160501' },
         { sku: '0815', name: 'Nullnummer' },
         { sku: '815', name: 'Einzelnummer' },
         { sku: 'AB-0012', name: 'Buchstabennummer' },
@@ -81,6 +84,9 @@ describe.each(stores)('an order list on %s', (_, open) => {
         '4713',
         '4716',
         '4720',
+        '4741',
+        '4743',
+        '4742',
         '4721',
         '4722',
         '0815',
@@ -208,6 +214,14 @@ describe.each(stores)('an order list on %s', (_, open) => {
     ['4711', 'bitte frisch'],
     ['4711', 'Kiste'],
     ['4711', 'für Frau Maier, Kühlhaus 3'],
+    // Some of its words are those of the number, all of them another's.
+    ['4741', 'Getrocknete Paradeiser in Öl', ['4741', '4742']],
+    ['4741', 'Paradeiser getrocknet', ['4741', '4742']],
+    ['4742', 'Paradeiser geschält', ['4742', '4741']],
+    ['4741', 'Paradeiser geschält Mutti'],
+    ['4741', 'Paradeiser gesch. 2,5 kg'],
+    ['4741', 'Paradeiser'],
+    ['4742', 'Paradeiser in Öl'],
     // Words that stand in the names of others, but are not what these are.
     ['4711', 'gewürfelt'],
     ['4006381333931', 'Zwiebel gelb 10 kg', ['4711', '4720']],
@@ -238,6 +252,17 @@ describe.each(stores)('an order list on %s', (_, open) => {
     });
     if (skus === undefined) expect(line?.outcome).not.toBe('SEVERAL_ARTICLES');
     else expect(line?.candidates?.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  it.each([
+    ['160501', 'Kotanyi Barbecue'],
+    ['Kotanyi  Barbecue 160501', undefined],
+    ['kotanyi barbecue\u00a0160501', undefined],
+  ])('finds a name that ends in a number, with any blanks in it: %j beside %j', async (article, note) => {
+    const [line] = await resolve([{ article, ...(note !== undefined && { note }), amount: 3, unit: 'Stk' }]);
+    expect(line).toMatchObject({ product: { sku: '4743' }, match: 'NAME', amount: 3 });
+    // What stood there was a number to the reader: it is confirmed.
+    expect(line?.guesses ?? []).toEqual(note === undefined ? [] : ['NUMBER_IN_NAME']);
   });
 
   it('comes to the end of any number of names beside numbers', async () => {

@@ -4,7 +4,13 @@ import { openFairFor } from '../../fair';
 import type { Buyer } from '../buyer';
 import { loadProducts } from '../load-products';
 import { offeredProducts } from '../offered-products';
-import { type ProductName, findByWords, findExactly, type FindOptions } from './find-products';
+import {
+  type ProductName,
+  findByWords,
+  findExactly,
+  type FindOptions,
+  type FoundProducts,
+} from './find-products';
 import { nameBeside } from './name-beside';
 import { othersNamed } from './others-named';
 import { type LineReadings, readingsOfLine } from './readings-of-line';
@@ -32,8 +38,17 @@ export const resolveOrderList = async (
   options: FindOptions,
 ): Promise<ResolvedOrderList> => {
   const read = lines.map(readingsOfLine);
-  const exactly = await findExactly(queries, buyer, distinct(read.flatMap(namesOf)), options);
-  const open = read.filter((line) => takeReading(line, { exactly, byWords: new Map() }) === undefined);
+  const spelt = await findExactly(queries, buyer, distinct(read.flatMap(namesOf)), options);
+  const isOpen =
+    (exactly: FoundProducts) =>
+    (line: LineReadings): boolean =>
+      takeReading(line, { exactly, byWords: new Map() }) === undefined;
+  const joined = distinct(read.filter(isOpen(spelt)).flatMap((line) => line.joined));
+  const exactly =
+    joined.length === 0
+      ? spelt
+      : new Map([...(await findExactly(queries, buyer, joined, options)), ...spelt]);
+  const open = read.filter(isOpen(exactly));
   const { names, leftOut } = namesToSearch(open);
   const byWords = await findByWords(queries, buyer, names);
   const taken = read.map((line) => takeReading(line, { exactly, byWords }));
