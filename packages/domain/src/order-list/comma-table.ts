@@ -26,6 +26,14 @@ const usualWidth = (cuts: readonly CommaCuts[]): number | undefined => {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 };
 
+/** "Stk 2", "5 Ktn" was "Stk 2,5 Ktn" as likely as two cells; a number in a cell of its own has others beside it. */
+const isCutInNumber = (cells: readonly string[]): boolean =>
+  cells.some((cell, at) => {
+    const next = cells[at + 1] ?? '';
+    const isOwn = /^\d+$/.test(next) && at + 2 < cells.length;
+    return /\p{L}/u.test(cell) && /\d$/.test(cell) && /^\d/.test(next) && !isOwn;
+  });
+
 /** A comma separates where it does so in every row alike; whether "10,5" are two cells, the other rows tell. */
 export const byCommas = (rows: readonly SourceRow[]): readonly TableRow[] => {
   const cuts = rows.map(commaCuts);
@@ -37,5 +45,9 @@ export const byCommas = (rows: readonly SourceRow[]): readonly TableRow[] => {
   const separated = cuts.filter(({ likely }) => fits(likely)).length;
   const isCut = cuts.filter(({ every }) => isTableRow(every)).length;
   if (separated * 2 < isCut) return rows.map((row) => ({ row, cells: undefined }));
-  return rows.map((row, at) => ({ row, cells: isAlike ? fitting[at] : undefined }));
+  return rows.map((row, at) => {
+    const cells = isAlike ? fitting[at] : undefined;
+    const isShifted = cells !== undefined && !fits(cuts[at]?.likely) && isCutInNumber(cells);
+    return { row, cells, ...(isShifted && { isShifted }) };
+  });
 };

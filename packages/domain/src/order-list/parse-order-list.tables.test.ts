@@ -356,6 +356,19 @@ describe('a table that commas separate, without headings', () => {
       ['READY', 'Milch 3,5% 1 l', 12, 'Stk'],
     ]);
   });
+
+  it.each([
+    'Pizzakarton 33 cm 100 Stk 2,5 Kart.',
+    'Zwiebel 2,5',
+    'Cola 24 x 0,33 l 1,5 Kiste',
+    'Mehl Type 7,00 2,5',
+  ])('never cuts an amount with decimals in silence: %s', (text) => {
+    const { lines } = parseOrderList(
+      ['Mehl 5kg, 2 Sack', 'Zwiebel gelb, 3 Netz', 'Salz, 4 Pkg', text].join('\n'),
+    );
+    expect(lines.slice(0, 3).map(({ status }) => status)).toEqual(['READY', 'READY', 'READY']);
+    expect(lines[3]?.status).not.toBe('READY');
+  });
 });
 
 describe('a separator behind the last cell, in a table that commas separate', () => {
