@@ -38,6 +38,8 @@ export const nameBeside = (
   if (note === undefined || found?.alternative !== undefined || product === undefined || others.length > 0)
     return undefined;
   if (found === undefined || !['NUMBER', 'GTIN'].includes(matchOf(product, found))) return undefined;
+  // Most lists have the name as it is: nothing has to be taken apart for these.
+  if (product.name.toLowerCase().includes(note.trim().toLowerCase())) return undefined;
   const name = { text: note, gtin: undefined };
   return namingWords(note).length === 0 || answersWholly(name, product) ? undefined : name;
 };
