@@ -4,9 +4,10 @@ import { CartBadge } from './cart-badge';
 import { client } from './client';
 import { openCart } from './open-cart';
 import { ProductList } from './product-list';
+import { StartContent } from './start-content';
 import { useAnswer } from './use-answer';
 
-/** A branch's own page: what it sells, found as one types, and the cart of who is signed in. */
+/** A branch's own page: what it sells, found as one types, the cart of who is signed in, and what the shop tells. */
 export const LandingPage = (): ReactNode => {
   const [typed, setTyped] = useState('');
   const queryString = useDeferredValue(typed);
@@ -35,6 +36,7 @@ export const LandingPage = (): ReactNode => {
         />
       </label>
       <ProductList products={found?.products ?? []} cart={cart} />
+      <StartContent />
     </main>
   );
 };

@@ -48,6 +48,19 @@ const orders = async (page: Page): Promise<readonly string[]> => {
   return before === after ? [`the cart shows ${after ?? 'nothing'} after something was added`] : [];
 };
 
+/** Looks at content of the shop: its sheets have come along when its frame is what blocks measure themselves by. */
+const productsAndContent = async (page: Page): Promise<readonly string[]> => {
+  await products(page);
+  const block = page.getByRole('heading', { level: 2 }).first();
+  await block.waitFor();
+  const isStyled = await block.evaluate((heading) => {
+    for (let place = heading.parentElement; place !== null; place = place.parentElement)
+      if (getComputedStyle(place).containerType === 'inline-size') return true;
+    return false;
+  });
+  return isStyled ? [] : ['content of the shop is shown without its sheets'];
+};
+
 interface Places {
   readonly script: string;
   readonly site: string;
@@ -80,9 +93,14 @@ const runAgainst = async (
     ready: 'Local:',
   });
   try {
-    await showPage(`http://localhost:${port}/`, products, path.join(shots, 'example-vite-site.png'), {
-      isMeant: isVisitors,
-    });
+    await showPage(
+      `http://localhost:${port}/`,
+      productsAndContent,
+      path.join(shots, 'example-vite-site.png'),
+      {
+        isMeant: isVisitors,
+      },
+    );
   } finally {
     await stop();
   }
