@@ -1,12 +1,16 @@
 const backend = process.env.BACKEND ?? 'http://localhost:4000';
+const passedOn = ['v1', 'auth', 'media', 'oidc'];
 
 /**
- * The site passes the paths of pictures on, so that the browser sees one origin.
+ * The site passes the shop's paths on, so that the browser sees one origin and the session is its own.
  *
  * @type {import('next').NextConfig}
  */
 const config = {
-  rewrites: () => Promise.resolve([{ source: '/media/:path*', destination: `${backend}/media/:path*` }]),
+  rewrites: () =>
+    Promise.resolve(
+      passedOn.map((path) => ({ source: `/${path}/:path*`, destination: `${backend}/${path}/:path*` })),
+    ),
 };
 
 export default config;

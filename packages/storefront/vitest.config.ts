@@ -8,9 +8,6 @@ export default vitestConfig(
   },
   // They keep things in the browser's databases, which are one for all of a process, or close these for good.
   [
-    'src/cart/cart-tabs.test.ts',
-    'src/cart/indexeddb-outbox.test.ts',
-    'src/cart/write-ahead.test.ts',
     'src/catalogue/use-seen-completion.test.tsx',
     'src/checkout/lines/use-added-items.test.tsx',
     'src/database/count-pending-elsewhere.test.ts',

@@ -80,6 +80,21 @@ export const places = {
       pages: [],
     },
   },
+  'packages/cart': {
+    packages: ['api-client', 'domain/cart', 'identity'],
+    types: ['api-contract', 'domain'],
+    libraries: ['idb'],
+    rooms: {
+      clock: [],
+      database: [],
+      outbox: ['database'],
+      edits: ['clock', 'outbox'],
+      sending: ['edits', 'outbox'],
+      tabs: ['outbox', 'sending'],
+      live: ['outbox', 'sending'],
+      store: ['clock', 'edits', 'live', 'outbox', 'sending', 'tabs'],
+    },
+  },
   'packages/i18n': {
     packages: ['domain'],
     libraries: ['i18next', 'react', 'react-i18next'],
@@ -171,7 +186,7 @@ export const places = {
     },
   },
   'packages/storefront': {
-    packages: ['api-client', 'domain', 'i18n', 'identity', 'ui'],
+    packages: ['api-client', 'cart', 'domain', 'i18n', 'identity', 'ui'],
     types: ['api-contract'],
     libraries: [
       '@e965/xlsx',
@@ -180,7 +195,6 @@ export const places = {
       'clsx',
       'fflate',
       'i18next',
-      'idb',
       'papaparse',
       'react',
       'react-dom',
@@ -250,7 +264,7 @@ export const places = {
     },
   },
   'apps/shop': {
-    packages: ['api-client', 'app-shell', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
+    packages: ['api-client', 'app-shell', 'cart', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
     types: ['api-contract'],
     libraries: [
       '@reduxjs/toolkit',
@@ -318,7 +332,7 @@ export const places = {
     },
   },
   'apps/fair': {
-    packages: ['api-client', 'app-shell', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
+    packages: ['api-client', 'app-shell', 'cart', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
     types: ['api-contract'],
     libraries: [
       '@tanstack/react-query',
@@ -356,6 +370,7 @@ export const places = {
     // Lists, counts, labels and papers of the own shop stay there; a cart can be saved as a template from here as well.
     built: {
       'api-contract': ['endpoints'],
+      cart: ['clock', 'database', 'edits', 'live', 'outbox', 'sending', 'tabs'],
       domain: [
         'calendar',
         'cart',

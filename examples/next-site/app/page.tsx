@@ -4,6 +4,7 @@ import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { ProductCard } from '@gastroshop/ui';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { CartBadge } from './cart-badge';
 import { Offer } from './offer';
 
 const client = createClient({ origin: process.env['BACKEND'] ?? 'http://localhost:4000', locale: 'de-AT' });
@@ -28,6 +29,7 @@ const LandingPage = async ({
   const found = await searchProducts(client, { tenant, searchBody: { queryString, page: { size: 6 } } });
   return (
     <main>
+      <CartBadge tenant={tenant} />
       <h1>{displayName}</h1>
       <Offer day={viennaDateAt(Date.now())} />
       <form role="search">

@@ -1,17 +1,8 @@
-import { getCart, getUserCustomers } from '@gastroshop/api-client';
-import type { ReactNode } from 'react';
-import { client } from './client';
-import { useAnswer } from './use-answer';
+import type { CartStore } from '@gastroshop/cart';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** How many lines the cart of who is signed in has; for visitors the way to sign in. */
-export const CartBadge = ({ tenant }: { readonly tenant: string }): ReactNode => {
-  const cart = useAnswer(tenant, async (signal) => {
-    const [customer] = await getUserCustomers(client, { tenant }, { signal });
-    return customer && getCart(client, { tenant, customerId: customer.customerId }, { signal });
-  });
-  return cart === undefined ? (
-    <a href="/auth/login">Anmelden</a>
-  ) : (
-    <a href="/cart">Warenkorb ({cart.items.length})</a>
-  );
+/** How many lines a cart has, in step with the shop and with colleagues. */
+export const CartBadge = ({ cart }: { readonly cart: CartStore }): ReactNode => {
+  const { count } = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getSnapshot);
+  return <a href="/checkout">Warenkorb ({count})</a>;
 };

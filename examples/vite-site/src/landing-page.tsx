@@ -1,25 +1,19 @@
 import { getShopConfig, searchProducts } from '@gastroshop/api-client';
-import type { Product } from '@gastroshop/api-contract';
-import { ProductCard } from '@gastroshop/ui';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { CartBadge } from './cart-badge';
 import { client } from './client';
+import { openCart } from './open-cart';
+import { ProductList } from './product-list';
+import { StartContent } from './start-content';
 import { useAnswer } from './use-answer';
 
-const summaryOf = ({ sku, name, thumbnailUrl }: Product) => ({
-  id: sku,
-  number: sku,
-  name,
-  href: `/product/${encodeURIComponent(sku)}`,
-  picture: { family: 'other', url: thumbnailUrl } as const,
-});
-
-/** A branch's own page: what it sells, found as one types. */
+/** A branch's own page: what it sells, found as one types, the cart of who is signed in, and what the shop tells. */
 export const LandingPage = (): ReactNode => {
   const [typed, setTyped] = useState('');
   const queryString = useDeferredValue(typed);
   const shop = useAnswer('shop', () => getShopConfig(client));
   const tenant = shop?.tenant;
+  const cart = useAnswer(`cart ${tenant}`, async () => (tenant === undefined ? undefined : openCart(tenant)));
   const found = useAnswer(`${tenant} ${queryString}`, async (signal) =>
     tenant === undefined
       ? undefined
@@ -29,7 +23,7 @@ export const LandingPage = (): ReactNode => {
     <main>
       <header>
         <h1>{shop?.displayName}</h1>
-        {tenant === undefined ? null : <CartBadge tenant={tenant} />}
+        {cart === undefined ? <a href="/auth/redirect">Anmelden</a> : <CartBadge cart={cart} />}
       </header>
       <label>
         Suchen{' '}
@@ -41,11 +35,8 @@ export const LandingPage = (): ReactNode => {
           }}
         />
       </label>
-      <div role="list">
-        {found?.products.map((product) => (
-          <ProductCard key={product.sku} product={summaryOf(product)} withPrices={false} />
-        ))}
-      </div>
+      <ProductList products={found?.products ?? []} cart={cart} />
+      <StartContent />
     </main>
   );
 };

@@ -1,3 +1,4 @@
+import { cmsTexts } from '@gastroshop/cms/texts';
 import { createTexts } from '@gastroshop/i18n/texts';
 import { ShopUiProvider } from '@gastroshop/ui';
 import { uiTexts } from '@gastroshop/ui/texts';
@@ -6,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { LandingPage } from './landing-page';
 
-const texts = createTexts('de-AT', [uiTexts]);
+const texts = createTexts('de-AT', [uiTexts, cmsTexts]);
 
 const root = document.querySelector('#root');
 if (root !== null)

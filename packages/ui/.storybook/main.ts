@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
-import { PUBLISHED_FORM } from '../scripts/build/published-form.js';
-import { quietDirectives } from '../scripts/ignore-directive-warnings.js';
+import { quietDirectives } from '@gastroshop/config/ignore-directive-warnings';
+import { PUBLISHED_FORM } from '@gastroshop/config/published-form';
 
 /** The published form leaves addresses of files to the bundler of the app; here Storybook is that bundler. */
 const withoutPublishedForm = (plugins: PluginOption[] | undefined): PluginOption[] =>

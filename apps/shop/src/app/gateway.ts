@@ -3,8 +3,6 @@ import {
   clearCart,
   type Client,
   completeProducts,
-  deleteCartItem,
-  getCart,
   getCategoryPromotions,
   getEssencePromotions,
   getGroupedProducts,
@@ -12,33 +10,25 @@ import {
   getProductDetails,
   getPromotedProductsForCart,
   getRecommendations,
-  putCartItem,
   putCartItemWithoutDetail,
-  putCartItems,
   queryProducts,
   resolveOrderList,
   searchProductsV2,
   searchPromotions,
   submitCart,
-  watchCart,
 } from '@gastroshop/api-client';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
+import { customerCart } from '@gastroshop/cart/sending';
 import type { CartGateway, ServerClock, ShopGateway, ShopScope } from '@gastroshop/storefront/shop';
 import { shopPaths } from './links';
 
 const ownCart = (client: Client, { tenant, customerId }: ShopScope): CartGateway => ({
-  read: (options) => getCart(client, { tenant, customerId }, options),
-  put: (items) =>
-    items.length === 1 && items[0] !== undefined
-      ? putCartItem(client, { tenant, customerId, item: items[0] })
-      : putCartItems(client, { tenant, customerId, items: [...items] }),
+  ...customerCart(client, { tenant, customerId }),
   putOne: (item) => putCartItemWithoutDetail(client, { tenant, customerId, item }),
-  remove: (item) => deleteCartItem(client, { tenant, customerId, item }),
   promoted: (options) => getPromotedProductsForCart(client, { tenant }, options),
   clear: () => clearCart(client, { tenant, customerId }),
   submit: (orderInformation, idempotencyKey) =>
     submitCart(client, { tenant, customerId, orderInformation, idempotencyKey }),
-  watch: (lastEventId, options) => watchCart(client, { tenant, customerId, lastEventId }, options),
 });
 
 /** The own shop behind the port of the shared screens. */

@@ -6,6 +6,7 @@ import { LOCALE_COOKIE, parseCookies, sessionFromCookies } from '@gastroshop/ide
 import {
   type CartOutboxLoader,
   type CartSender,
+  cartTarget,
   lazyCartSender,
   lazyCartOutbox,
 } from '@gastroshop/storefront/cart';
@@ -152,8 +153,7 @@ export const createEnvironment = (settings: AppSettings): Environment => {
     clock,
     queryClient,
     cartSender: lazyCartSender({
-      queryClient,
-      gateway: gatewayNow,
+      target: () => cartTarget(queryClient, gatewayNow()),
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
       journal: cartJournal,

@@ -1,7 +1,7 @@
 import { createClient } from '@gastroshop/api-client';
 import { testTexts } from '@gastroshop/i18n/testing';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
-import { lazyCartSender, lazyCartOutbox } from '@gastroshop/storefront/cart';
+import { cartTarget, lazyCartSender, lazyCartOutbox } from '@gastroshop/storefront/cart';
 import { loadDocumentSession, sessionChanged } from '@gastroshop/storefront/session';
 import { createToastStore } from '@gastroshop/ui/feedback';
 import { QueryClient } from '@tanstack/react-query';
@@ -79,8 +79,7 @@ export const fakeEnvironment = (
     textsReady: Promise.resolve(),
     toasts: createToastStore(),
     cartSender: lazyCartSender({
-      queryClient,
-      gateway,
+      target: () => cartTarget(queryClient, gateway()),
       edits: () => store.getState().cartEdits,
       dispatch: store.dispatch,
       clock,

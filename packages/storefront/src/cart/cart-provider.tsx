@@ -1,21 +1,18 @@
-import type { Cart } from '@gastroshop/api-contract';
+import type { CartEventListener } from '@gastroshop/cart/live';
+import {
+  type CartOutboxLoader,
+  outboxKey,
+  restoreOutbox,
+  type WithCartOutbox,
+} from '@gastroshop/cart/outbox';
+import { type CartSender, createCartChanges, type RefusedEdit } from '@gastroshop/cart/sending';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import { LazySlot, useShop } from '../shop';
-import { CartContext, type CartActions, type CartEventListener } from './cart-context';
-import type { OutboxEntry } from './outbox-entry';
-import { entryAdded, entriesPhaseChanged, type WithCartOutbox, draftChanged } from './cart-outbox-slice';
-import type { RowsOfPad } from './cart-outbox';
-import { cartKey } from './cart-query';
-import type { CartSender } from './cart-sender';
-import { outboxKey } from './edits-key';
-import { flushOutbox } from './flush-outbox';
-import type { CartOutboxLoader } from './lazy-journal';
-import { restoreOutbox } from './restore-outbox';
-import { createEditMaker } from './make-edits';
+import { CartContext, type CartActions } from './cart-context';
+import { cartTarget } from './cart-target';
 import { onOnline } from './on-online';
-import type { RefusedEdit } from './refused-edit';
 
 const CartLive = lazy(() => import('./live/cart-live'));
 
@@ -38,7 +35,7 @@ export interface CartProviderProps {
 export const CartProvider = (props: CartProviderProps): ReactNode => {
   const { sender, journal, onUnkept, children } = props;
   const { gateway, clock } = useShop();
-  const { scope } = gateway;
+  const { scope, cart } = gateway;
   const store = useStore<WithCartOutbox>();
   const queryClient = useQueryClient();
 
@@ -46,6 +43,7 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
   const [isLive, setLive] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedEdit[]>([]);
   const owner = outboxKey(scope);
+  const target = useMemo(() => cartTarget(queryClient, { scope, cart }), [queryClient, scope, cart]);
   const settle = useCallback((operationIds: readonly string[]) => {
     setRefused((before) => before.filter(({ edit }) => !operationIds.includes(edit.operationId)));
   }, []);
@@ -63,15 +61,14 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     void restoreOutbox(store, journal, scope).then(() => sender.send());
     if (scope.customerId === '') return;
     // Where its code cannot be had there is no network, and nothing for the tabs to tell each other.
-    const following = import('./sync-tabs').then(
-      ({ syncTabs: followJournal }) =>
-        followJournal({ store, queryClient, journal, scope, sender, onUnkept }),
+    const following = import('@gastroshop/cart/tabs').then(
+      ({ syncTabs: followJournal }) => followJournal({ store, target, journal, sender, onUnkept }),
       () => undefined,
     );
     return () => {
       void following.then((stop) => stop?.());
     };
-  }, [store, queryClient, journal, scope, sender, onUnkept]);
+  }, [store, target, journal, scope, sender, onUnkept]);
 
   useEffect(() => {
     const stop = onOnline(() => void sender.resume());
@@ -81,52 +78,17 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
     };
   }, [sender]);
 
-  const actions = useMemo<CartActions>(() => {
-    const { setting, noting } = createEditMaker({
-      cart: () => queryClient.getQueryData<Cart>(cartKey(scope)),
-      editOf: (sku) => store.getState().cartEdits.edits[sku],
-      clock,
-    });
-    const write = async (edits: readonly OutboxEntry[], from?: RowsOfPad): Promise<boolean> => {
-      store.dispatch(entryAdded(...edits));
-      const present = await journal();
-      const isKept = await present?.append(owner, edits, from);
-      present?.tell({ owner });
-      const operationIds = edits.map(({ operationId }) => operationId);
-      store.dispatch(entriesPhaseChanged({ operationIds, phase: 'waiting' }));
-      void sender.send();
-      return isKept === true;
-    };
-    const setLines: CartActions['setLines'] = (lines, from) => {
-      const changes = lines.map(setting);
-      return {
-        kept: write(
-          changes.map(({ edit }) => edit),
-          from,
-        ),
-        undo: () => void write(changes.map(({ undoing }) => undoing())),
-      };
-    };
-    return {
-      setLine: (sku, change) => setLines([{ sku, ...change }]).undo,
-      setLines,
-      onRefused: sender.onRefused,
-      setRemarks: (sku, remarks) => {
-        const edit = noting(sku, remarks);
-        if (edit !== undefined) void write([edit]);
-      },
-      typeDraft: (sku, draft) => {
-        store.dispatch(draftChanged({ sku, draft }));
-        void journal().then((present) => present?.keepDraft(owner, sku, draft));
-      },
-      flush: () => flushOutbox(store, sender),
+  const actions = useMemo<CartActions>(
+    () => ({
+      ...createCartChanges({ store, target, journal, sender, clock }),
       onEvent: (listener) => {
         setLive(true);
         screens.add(listener);
         return () => screens.delete(listener);
       },
-    };
-  }, [store, queryClient, sender, journal, scope, owner, screens, clock]);
+    }),
+    [store, target, sender, journal, screens, clock],
+  );
 
   useEffect(
     () =>
@@ -144,7 +106,14 @@ export const CartProvider = (props: CartProviderProps): ReactNode => {
       {children}
       {isLive && scope.customerId !== '' && (
         <LazySlot>
-          <CartLive {...actions} screens={screens} journal={journal} refused={refused} settle={settle} />
+          <CartLive
+            {...actions}
+            target={target}
+            screens={screens}
+            journal={journal}
+            refused={refused}
+            settle={settle}
+          />
         </LazySlot>
       )}
     </CartContext>

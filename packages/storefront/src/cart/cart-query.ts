@@ -1,7 +1,7 @@
 import type { Cart } from '@gastroshop/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { scopedKey, type ShopGateway, type ShopScope } from '../shop';
-import { newerCart } from './newer-cart';
+import { newerCart } from '@gastroshop/cart/edits';
 
 /** Key of the cart of a scope. */
 export const cartKey = (scope: ShopScope) => scopedKey(scope, 'cart');

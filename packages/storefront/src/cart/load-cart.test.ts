@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type CartGateway, createQueryClient, type ShopGateway } from '../shop';
-import { EMPTY_CART, fakeGateway } from '../testing/fake-gateway';
+import { EMPTY_CART } from '@gastroshop/cart/testing';
+import { fakeGateway } from '../testing/fake-gateway';
 import { cartKey } from './cart-query';
 import { loadCart } from './load-cart';
 

@@ -4,10 +4,11 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeGateway } from '../testing/fake-gateway';
 import { renderShop } from '../testing/render-shop';
-import { testCart, testItem } from '../testing/test-cart';
+import { testCart, testItem } from '@gastroshop/cart/testing';
 import { useGateway } from '../shop';
-import { type CartActions, type LineChange, useCartActions } from './cart-context';
-import { entriesPhaseChanged, entriesAcknowledged } from './cart-outbox-slice';
+import type { LineChange } from '@gastroshop/cart/edits';
+import { type CartActions, useCartActions } from './cart-context';
+import { entriesPhaseChanged, entriesAcknowledged } from '@gastroshop/cart/outbox';
 import { cartQuery } from './cart-query';
 
 const remarks = { note: 'dick geschnitten', costCentre: 'Bar', customerArticleNumber: 'M-1' };

@@ -3,7 +3,8 @@ import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../shop';
-import { type LineChange, useCartActions } from './cart-context';
+import type { LineChange } from '@gastroshop/cart/edits';
+import { useCartActions } from './cart-context';
 import { keepAdded } from './keep-added';
 
 /** A line as it goes into the cart with others. */

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { OrderDraft } from './outbox-entry';
-import type { WithCartOutbox } from './cart-outbox-slice';
-import { type OptimisticCartLine, mergeLine } from './cart-line';
+import type { OrderDraft, WithCartOutbox } from '@gastroshop/cart/outbox';
+import { type OptimisticCartLine, mergeLine } from '@gastroshop/cart/edits';
 import { cartQuery } from './cart-query';
 
 /** What the cart has to do with one article. */

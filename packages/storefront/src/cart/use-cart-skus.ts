@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGateway } from '../shop';
-import type { WithCartOutbox } from './cart-outbox-slice';
+import type { WithCartOutbox } from '@gastroshop/cart/outbox';
 import { cartQuery } from './cart-query';
 
 const select = ({ items }: Cart) => items.map(({ sku }) => sku);

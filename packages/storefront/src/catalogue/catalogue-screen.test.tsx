@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ShopGateway } from '../shop';
 import { fakeGateway, TEST_SCOPE, testPage } from '../testing/fake-gateway';
 import { renderShop } from '../testing/render-shop';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { CatalogueScreen } from './catalogue-screen';
 
 const OBERS = testProduct('201144', 'Obers 36 %', { isEssential: true });

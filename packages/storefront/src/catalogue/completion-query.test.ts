@@ -2,7 +2,7 @@ import type { CompletionBody, Product } from '@gastroshop/api-contract';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { fakeGateway } from '../testing/fake-gateway';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { completionQuery, type CompletionReading } from './completion-query';
 
 /** What is asked of a backend that has these articles, and what comes of it. */

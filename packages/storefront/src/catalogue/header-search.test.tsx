@@ -9,9 +9,8 @@ import { answeringFetch } from '../testing/answering-fetch';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
-import { testCart, testItem } from '../testing/test-cart';
+import { testCart, testItem, testProduct } from '@gastroshop/cart/testing';
 import { testCustomer } from '../testing/test-customer';
-import { testProduct } from '../testing/test-product';
 // The parts that come with the first suggestions are there before the clock of a test runs.
 import './completion-added';
 import './completion-order';

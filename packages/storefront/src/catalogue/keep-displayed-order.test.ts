@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPage } from '../testing/fake-gateway';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { keepDisplayedOrder } from './keep-displayed-order';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map((sku) => testProduct(sku, sku));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testPage } from '../testing/fake-gateway';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { productCount, itemIndexOf } from './item-position';
 import { listItems } from './list-items';
 

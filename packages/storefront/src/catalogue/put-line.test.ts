@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { toOrderUnits } from '../product';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { putLine } from './put-line';
 import type { WantedAmount } from './wanted-amount';
 

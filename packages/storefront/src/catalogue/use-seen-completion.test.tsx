@@ -8,7 +8,7 @@ import { scopedKey, type ShopScope } from '../shop';
 import { fakeGateway, TEST_SCOPE } from '../testing/fake-gateway';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShop } from '../testing/render-shop';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 // The parts that come with the first suggestions are there before the clock of a test runs.
 import './completion-detail';
 import './completion-order';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { responseError } from '../testing/response-error';
+import { responseError } from '@gastroshop/cart/testing';
 import { renderShop } from '../testing/render-shop';
 import { ContentFailure } from './content-failure';
 

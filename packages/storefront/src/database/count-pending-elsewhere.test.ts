@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteDatabases } from './delete-databases';
 import { countPendingElsewhere } from './count-pending-elsewhere';
-import { openAppDatabase } from './open-database';
+import { deleteDatabases, openAppDatabase } from '@gastroshop/cart/database';
 
 afterEach(deleteDatabases);
 

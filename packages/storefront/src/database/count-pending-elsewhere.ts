@@ -1,5 +1,4 @@
-import { openAppDatabase } from './open-database';
-import { DATABASE_PREFIX } from './shop-database';
+import { DATABASE_PREFIX, openAppDatabase } from '@gastroshop/cart/database';
 
 const waiting = async (app: string): Promise<number> => {
   const database = await openAppDatabase(app)();

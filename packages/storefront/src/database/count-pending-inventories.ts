@@ -1,4 +1,4 @@
-import { openAppDatabase } from './open-database';
+import { openAppDatabase } from '@gastroshop/cart/database';
 
 /**
  * How many stock-takings in this browser the backend does not have, of whomever: signing out takes them all along.

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAppDatabase, deleteDatabases, type CacheEntry } from '../database';
 import { createQueryClient, scopedKey, type ShopScope } from '../shop';
 import { TEST_SCOPE, testPage } from '../testing/fake-gateway';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { createAnswerStore } from './response-cache';
 import { AsOf } from './as-of';
 import { filterRecentlyViewed } from './filter-recently-viewed';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteDatabases } from '../database';
 import { renderShop } from '../testing/render-shop';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { CartProductRow } from './cart-product-row';
 import { useProductActions } from './use-product-actions';
 import { useProductContext } from './use-product-context';

@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
 import { ALL_PRICES, NO_PRICES, testContext } from '../testing/test-context';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { productBannerOf } from './product-banner';
 
 const everything = testProduct('1', 'Obers', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { productFamily } from './product-family';
 
 describe('the family of an article', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../testing/test-context';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { toProductCardData } from './product-summary';
 
 const steak = testProduct('104728', 'Beiried', {

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { initialAmount, toOrderUnits, storageUnitOf, unitOf } from './product-units';
 
 const unit = (

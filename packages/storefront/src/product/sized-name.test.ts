@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { describe, expect, it } from 'vitest';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { sizedName } from './sized-name';
 
 const [piece, carton] = testProduct('1', 'Ware').units;

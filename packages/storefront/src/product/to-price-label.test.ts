@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../testing/test-context';
-import { testProduct } from '../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { priceUnit, toBasePriceLabel, toPriceLabel, rowTotalText, salePercent } from './to-price-label';
 import { toPricingInput } from './to-pricing-input';
 import { priceRow } from '@gastroshop/domain/pricing';

@@ -13,7 +13,7 @@ export {
   loadPreferences,
   type Preferences,
 } from './preferences';
-export { createServerClock, type ServerClock } from './server-clock';
+export { createServerClock, type ServerClock } from '@gastroshop/cart/clock';
 export { ShopContext, useGateway, useShop, type Shop } from './shop-context';
 export type { CartGateway, GatewayOptions, PromotionPlace, ShopGateway } from './shop-gateway';
 export { SCOPE_KEY, scopedKey } from './scoped-key';

@@ -1,6 +1,6 @@
 import type { Client } from '@gastroshop/api-client';
 import { createContext, use } from 'react';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '@gastroshop/cart/clock';
 import type { ShopGateway } from './shop-gateway';
 
 /** What the shared screens are given by the app they stand in. */

@@ -1,8 +1,5 @@
-import type { ServerEvent } from '@gastroshop/api-client';
 import type {
   Cart,
-  CartEvent,
-  CartItemRemoval,
   CartItemWrite,
   CartLineAnswer,
   Completion,
@@ -17,6 +14,7 @@ import type {
   ResolvedOrderList,
   SearchBody,
 } from '@gastroshop/api-contract';
+import type { CartCalls } from '@gastroshop/cart/sending';
 import type { FairPricing } from '@gastroshop/domain/pricing';
 import type { FairConditions } from './fair-conditions';
 import type { ShopPaths } from './shop-paths';
@@ -34,25 +32,15 @@ export type PromotionPlace =
   | { readonly kind: 'ESSENCE' };
 
 /** The calls of a cart; without them nothing can be ordered here (nobody is signed in, or no customer is chosen). */
-export interface CartGateway {
-  readonly read: (options?: GatewayOptions) => Promise<Cart>;
-  /** Adds or changes the listed lines and answers the whole cart. */
-  readonly put: (items: readonly CartItemWrite[]) => Promise<Cart>;
+export interface CartGateway extends CartCalls {
   /** Adds or changes one line and answers what became of it. */
   readonly putOne: (item: CartItemWrite) => Promise<CartLineAnswer>;
-  /** Takes a line out and answers the whole cart. */
-  readonly remove: (item: CartItemRemoval) => Promise<Cart>;
   /** Articles to offer beside the cart. */
   readonly promoted: (options?: GatewayOptions) => Promise<readonly Product[]>;
   /** Takes every line out and answers the empty cart. */
   readonly clear: () => Promise<Cart>;
   /** Orders what is in the cart; the same key and submission again answer the same order. */
   readonly submit: (submission: OrderSubmission, idempotencyKey: string) => Promise<Order>;
-  /** What happens in the cart, as it happens; ends with the token and goes on after the event named. */
-  readonly watch: (
-    lastEventId: string | undefined,
-    options?: GatewayOptions,
-  ) => AsyncIterable<ServerEvent<CartEvent>>;
 }
 
 /**

@@ -1,13 +1,7 @@
+import type { CartScope } from '@gastroshop/cart/outbox';
 import type { Locale } from '@gastroshop/i18n';
 
 /** Whose data is shown: everything the backend answers depends on it. */
-export interface ShopScope {
-  /** The own shop, or the sub-shop of a fair with its code. */
-  readonly place: { readonly kind: 'SHOP' } | { readonly kind: 'FAIR'; readonly fairCode: string };
-  readonly tenant: string;
-  /** The customer acted for; empty for visitors and before one is chosen. */
-  readonly customerId: string;
-  /** The signed-in user; empty for visitors. */
-  readonly userId: string;
+export interface ShopScope extends CartScope {
   readonly locale: Locale;
 }

@@ -1,17 +1,9 @@
-import type { Cart, GroupedProductPage, Product } from '@gastroshop/api-contract';
+import type { GroupedProductPage, Product } from '@gastroshop/api-contract';
+import { EMPTY_CART, fakeCalls, TEST_CART_SCOPE } from '@gastroshop/cart/testing';
 import type { CartGateway, ShopGateway, ShopScope } from '../shop';
 
 /** A scope of somebody signed in with a customer. */
-export const TEST_SCOPE: ShopScope = {
-  place: { kind: 'SHOP' },
-  tenant: 'AZ',
-  customerId: '48213',
-  userId: 'u1',
-  locale: 'de-AT',
-};
-
-/** A cart that holds nothing. */
-export const EMPTY_CART: Cart = { customerId: TEST_SCOPE.customerId, items: [], deletedItems: [] };
+export const TEST_SCOPE: ShopScope = { ...TEST_CART_SCOPE, locale: 'de-AT' };
 
 /** One page of articles. */
 export const testPage = (
@@ -26,16 +18,11 @@ export const testPage = (
 });
 
 const emptyCart: CartGateway = {
-  read: () => Promise.resolve(EMPTY_CART),
-  put: () => Promise.resolve(EMPTY_CART),
+  ...fakeCalls(),
   putOne: () => Promise.reject(new Error('The fake cart adds no single line')),
-  remove: () => Promise.resolve(EMPTY_CART),
   promoted: () => Promise.resolve([]),
   clear: () => Promise.resolve(EMPTY_CART),
   submit: () => Promise.reject(new Error('The fake cart orders nothing')),
-  watch: async function* () {
-    // Nothing ever happens in it.
-  },
 };
 
 /** A gateway that answers from nowhere; a test gives the calls it is about. */

@@ -1,11 +1,9 @@
 export { answeringFetch, type FakeAnswer } from './answering-fetch';
-export { EMPTY_CART, fakeGateway, TEST_SCOPE, testPage } from './fake-gateway';
+export { EMPTY_CART, problemError, testCart, testItem, testProduct } from '@gastroshop/cart/testing';
+export { fakeGateway, TEST_SCOPE, testPage } from './fake-gateway';
 export { memoryStorage } from './memory-storage';
-export { problemError } from './problem-error';
 export { renderShop, type ShopOfTest } from './render-shop';
 export { sentRequests, type SentRequest } from './sent-requests';
-export { testItem, testCart } from './test-cart';
 export { testCustomer } from './test-customer';
 export { testOrder } from './test-order';
-export { testProduct } from './test-product';
 export { testTemplate, testTemplateItem } from './test-template';

@@ -10,7 +10,14 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { cartOutboxReducer, CartProvider, type CartSender, lazyCartOutbox, lazyCartSender } from '../cart';
+import {
+  cartOutboxReducer,
+  CartProvider,
+  type CartSender,
+  cartTarget,
+  lazyCartOutbox,
+  lazyCartSender,
+} from '../cart';
 import { sessionChanged, sessionReducer } from '../session';
 import { preferencesReducer, type ShopGateway, ShopProvider } from '../shop';
 import { type Tracking, type TrackingEvent, TrackingProvider } from '../tracking';
@@ -93,8 +100,7 @@ export const renderShop = (element: ReactNode, shop: ShopOfTest = {}) => {
   const clock = { now, elapsed: now, observe: () => undefined };
   const sender = sends
     ? lazyCartSender({
-        queryClient,
-        gateway: () => gateway,
+        target: () => cartTarget(queryClient, gateway),
         edits: () => store.getState().cartEdits,
         dispatch: store.dispatch,
         journal,

@@ -15,6 +15,7 @@ import {
   cartOutboxReducer,
   CartProvider,
   lazyCartSender,
+  cartTarget,
   lazyCartOutbox,
   useCartActions,
   useCartLine,
@@ -65,8 +66,7 @@ const openPage = (fetch: typeof globalThis.fetch) => {
   const queryClient = new QueryClient();
   const clock = { now: () => 0, elapsed: () => 0, observe: () => undefined };
   const sender = lazyCartSender({
-    queryClient,
-    gateway: () => shop,
+    target: () => cartTarget(queryClient, shop),
     edits: () => store.getState().cartEdits,
     dispatch: store.dispatch,
     clock,

@@ -1,6 +1,6 @@
 import type { OrderTemplate, OrderTemplateItem } from '@gastroshop/api-contract';
 import { TEST_SCOPE } from './fake-gateway';
-import { testProduct } from './test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 
 /** A line of a template, its article with the sku as name. */
 export const testTemplateItem = (

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { quietDirectives } from '../ignore-directive-warnings.js';
+import { quietDirectives } from '@gastroshop/config/ignore-directive-warnings';
 
 /** Builds the page of long lists as an app's production build would: React without its checks, minified. */
 export const buildPage = async (folder: string): Promise<void> => {

@@ -1,8 +1,8 @@
 /**
  * Writes what the published kit has beside the sheets of its components: the themes, one sheet with everything for pages
- * without a bundler, the empty module that Node loads in place of sheets, and the declarations.
+ * without a bundler, the empty module that Node loads in place of sheets, the drawings, and the declarations.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,11 @@ const write = (file: string, text: string): void => {
 
 for (const [file, text] of Object.entries(themeSheets())) write(file, text);
 write('theme/themes.css', chosenThemes());
+const DRAWINGS = 'product/drawings';
+const source = fileURLToPath(new URL('../../src/', import.meta.url));
+cpSync(path.join(source, DRAWINGS, 'svg'), path.join(dist, DRAWINGS, 'svg'), { recursive: true });
+cpSync(path.join(source, DRAWINGS, 'LICENSE.md'), path.join(dist, DRAWINGS, 'svg/LICENSE.md'));
+
 write('no-styles.js', '// Node has no use for style sheets.\n');
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>

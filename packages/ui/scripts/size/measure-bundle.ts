@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { quietDirectives } from '../ignore-directive-warnings.js';
+import { quietDirectives } from '@gastroshop/config/ignore-directive-warnings';
 
 /** Gzip sizes in bytes. */
 export interface BundleSize {

@@ -30,8 +30,8 @@ export const TRUST_STEPS = [
   },
   {
     name: 'cart',
-    folder: 'packages/storefront',
-    files: ['src/cart/cart-model.test.ts'],
+    folder: 'packages/cart',
+    files: ['src/tabs/cart-model.test.ts'],
     config: QUICK,
     sizes: { STORIES: 10_000 },
   },

@@ -15,7 +15,7 @@ import { checkLook, checkServer, checkSizes } from './kit-checks';
 import { catalogVersions, install, otherProject, packInto } from './other-project';
 import { examplesOf } from './readme-examples';
 
-const PACKED = ['domain', 'identity', 'api-contract', 'api-client', 'i18n', 'ui'];
+const PACKED = ['domain', 'identity', 'api-contract', 'api-client', 'cart', 'i18n', 'ui', 'cms'];
 const TOOLS = [
   'typescript',
   'vite',

@@ -18,6 +18,49 @@ const products = async (page: Page): Promise<readonly string[]> => {
   return [];
 };
 
+/** Somebody of the demonstration who orders. */
+const BUYER = 'az100001';
+
+/** Signs in, and puts a product into the cart, which is there on the next page as well. */
+const orders = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  await page.locator('#user').fill(BUYER);
+  await page.locator('#password').fill('demo');
+  await page.locator('#sign-in').click();
+  await page.getByRole('link', { name: /^Warenkorb \(\d+\)$/ }).waitFor();
+  await products(page);
+  const name =
+    (await page.getByRole('listitem').getByRole('link', { name: /milch/i }).first().textContent()) ?? '';
+  // By its name, for the list of the next answer takes the place of this one.
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const held = item.getByRole('status');
+  const before = await held.textContent();
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.url().includes('/my/shopping-cart') && answer.ok(),
+  );
+  await item.getByRole('button', { name: /in den Warenkorb$/ }).click();
+  const after = await held.textContent();
+  await kept;
+  await page.reload();
+  await products(page);
+  await held.getByText(after ?? '', { exact: true }).waitFor();
+  return before === after ? [`the cart shows ${after ?? 'nothing'} after something was added`] : [];
+};
+
+/** Looks at content of the shop: its sheets have come along when its frame is what blocks measure themselves by. */
+const productsAndContent = async (page: Page): Promise<readonly string[]> => {
+  await products(page);
+  const block = page.getByRole('heading', { level: 2 }).first();
+  await block.waitFor();
+  const isStyled = await block.evaluate((heading) => {
+    for (let place = heading.parentElement; place !== null; place = place.parentElement)
+      if (getComputedStyle(place).containerType === 'inline-size') return true;
+    return false;
+  });
+  return isStyled ? [] : ['content of the shop is shown without its sheets'];
+};
+
 interface Places {
   readonly script: string;
   readonly site: string;
@@ -50,9 +93,14 @@ const runAgainst = async (
     ready: 'Local:',
   });
   try {
-    await showPage(`http://localhost:${port}/`, products, path.join(shots, 'example-vite-site.png'), {
-      isMeant: isVisitors,
-    });
+    await showPage(
+      `http://localhost:${port}/`,
+      productsAndContent,
+      path.join(shots, 'example-vite-site.png'),
+      {
+        isMeant: isVisitors,
+      },
+    );
   } finally {
     await stop();
   }
@@ -86,9 +134,10 @@ export const checkExamples = async (
   symlinkSync(path.join(folder, 'node_modules'), path.join(vanilla, 'node_modules'));
 
   const data = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-examples-'));
-  const page = await serveFolder(vanilla);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const page = await serveFolder(vanilla);
+  const ownPage = await serveFolder(vanilla, origin);
   const stop = await startProgram({
     folder: data,
     args: [path.join(root, 'apps/backend/dist/server.js')],
@@ -98,17 +147,21 @@ export const checkExamples = async (
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       ALLOWED_ORIGINS: JSON.stringify({ AZ: [page.origin] }),
+      // Who signs in comes back to the site that passes the shop's paths on.
+      PUBLIC_ORIGIN: ownPage.origin,
     },
     ready: 'Shop: http',
   });
   try {
     const address = `${page.origin}/?shop=${encodeURIComponent(origin)}`;
     await showPage(address, products, path.join(shots, 'example-vanilla-page.png'));
+    await showPage(`${ownPage.origin}/`, orders, path.join(shots, 'example-vanilla-page-cart.png'));
     const lines = await runAgainst(origin, { script, site, next, shots }, bundlers);
-    return `examples: node-script printed ${lines} products; vanilla-page, vite-site and next-site (${bundlers.join(', ')}) found some`;
+    return `examples: node-script printed ${lines} products; vanilla-page, vite-site and next-site (${bundlers.join(', ')}) found some, and one was ordered`;
   } finally {
     await stop();
     page.stop();
+    ownPage.stop();
     rmSync(data, { recursive: true, force: true });
   }
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../bootstrap/find-browser.mjs';
@@ -7,17 +7,43 @@ import { findBrowser } from '../bootstrap/find-browser.mjs';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder at an origin of its own, until it is stopped. */
+/** Paths that a site for those who are signed in passes on, those of signing on inside the demonstration among them. */
+const SHOP_PATH = /^\/(?:v1|auth|media|oidc)\//;
+
+/** Hands a question on as it is, for the host the browser asked. */
+const passOn = (incoming: IncomingMessage, response: ServerResponse, backend: string): void => {
+  const { url = '/', method = 'GET', headers } = incoming;
+  const outgoing = request(new URL(url, backend), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  // A page that is left takes its streams along.
+  response.once('close', () => outgoing.destroy());
+  outgoing.once('error', () => response.destroy());
+  incoming.pipe(outgoing);
+};
+
+/**
+ * Serves the files of a folder at an origin of its own, until it is stopped.
+ *
+ * @param backend where the shop's paths are passed on to; they are files like the others if missing
+ */
 export const serveFolder = async (
   folder: string,
+  backend?: string,
 ): Promise<{ readonly origin: string; readonly stop: () => void }> => {
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+  const server = createServer((incoming, response) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (backend !== undefined && SHOP_PATH.test(pathname)) {
+      passOn(incoming, response, backend);
+      return;
+    }
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'text/plain');
     response.end(readFileSync(file));
@@ -28,7 +54,10 @@ export const serveFolder = async (
   const address = server.address();
   return {
     origin: `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    stop: () => server.close(),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };
 

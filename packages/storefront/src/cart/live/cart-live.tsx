@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { createCartHub, type CartEventListener, followInOneTab } from '@gastroshop/cart/live';
+import type { CartOutboxLoader } from '@gastroshop/cart/outbox';
+import {
+  type CartTarget,
+  type LateEdit,
+  lateEditOf,
+  orderAgain,
+  type RefusedEdit,
+} from '@gastroshop/cart/sending';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useGateway } from '../../shop';
-import type { CartActions, CartEventListener } from '../cart-context';
-import { outboxKey } from '../edits-key';
-import type { CartOutboxLoader } from '../lazy-journal';
-import { type LateEdit, lateEditOf, orderAgain } from '../ordered-meanwhile';
-import type { RefusedEdit } from '../refused-edit';
-import { createCartHub } from './cart-hub';
-import { followInOneTab } from './follow-in-one-tab';
+import type { CartActions } from '../cart-context';
 import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
 import { useRefusals } from './use-refusals';
 
 /** What the live cart takes. */
 interface CartLiveProps extends Pick<CartActions, 'setLine' | 'setLines' | 'typeDraft'> {
+  /** The cart that is followed. */
+  readonly target: CartTarget;
   /** Screens that tell the buyer themselves what happens. */
   readonly screens: ReadonlySet<CartEventListener>;
   readonly journal: CartOutboxLoader;
@@ -25,17 +28,15 @@ interface CartLiveProps extends Pick<CartActions, 'setLine' | 'setLines' | 'type
 
 /** Follows the cart on every page that can show amounts, and says what became of it. Shows nothing in its place. */
 const CartLive = (props: CartLiveProps): ReactNode => {
-  const { screens, journal, setLine, setLines, typeDraft, refused, settle } = props;
-  const queryClient = useQueryClient();
+  const { target, screens, journal, setLine, setLines, typeDraft, refused, settle } = props;
   const [hub] = useState(() => createCartHub(screens));
-  const { scope, cart } = useGateway();
-  useEffect(
-    () => (cart === undefined ? undefined : followInOneTab({ queryClient, scope, cart, journal, hub })),
-    [queryClient, scope, cart, journal, hub],
-  );
+  useEffect(() => {
+    const { calls } = target;
+    return calls && followInOneTab({ target, calls, journal, hub });
+  }, [target, journal, hub]);
   useClashNotices(hub, setLine);
 
-  const owner = outboxKey(scope);
+  const { owner } = target;
   // What was late in one cart is nothing to order in another.
   const own = useMemo(() => refused.filter((edit) => edit.owner === owner), [refused, owner]);
   const late = useMemo(() => own.flatMap((edit) => lateEditOf(edit) ?? []), [own]);

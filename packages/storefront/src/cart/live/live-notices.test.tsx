@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import type { CartActions } from '../cart-context';
-import type { OutboxEntry } from '../outbox-entry';
-import { type CartHub, createCartHub } from './cart-hub';
-import type { LateEdit } from '../ordered-meanwhile';
+import type { OutboxEntry } from '@gastroshop/cart/outbox';
+import { type CartHub, createCartHub } from '@gastroshop/cart/live';
+import type { LateEdit } from '@gastroshop/cart/sending';
 import { useClashNotices } from './use-clash-notices';
 import { useLateEdits } from './use-late-edits';
 

@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeGateway } from '../../testing/fake-gateway';
-import { problemError } from '../../testing/problem-error';
+import { problemError, testProduct } from '@gastroshop/cart/testing';
 import { renderShop } from '../../testing/render-shop';
-import { testProduct } from '../../testing/test-product';
-import type { RefusedEdit } from '../refused-edit';
+import type { RefusedEdit } from '@gastroshop/cart/sending';
 import { useRefusals } from './use-refusals';
 
 const gateway = fakeGateway({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { customerKey } from '../../session';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
-import type { CartHub } from './cart-hub';
+import type { CartHub } from '@gastroshop/cart/live';
 import { cartKey } from '../cart-query';
 import { clockTime } from './clock-time';
 import { useProductName } from './use-product-name';

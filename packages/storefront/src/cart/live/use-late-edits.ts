@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
 import type { CartActions } from '../cart-context';
-import { type LateEdit, orderAgain } from '../ordered-meanwhile';
-import { remarksIn } from '../remarks-in';
+import { type LateEdit, orderAgain } from '@gastroshop/cart/sending';
+import { remarksIn } from '@gastroshop/cart/edits';
 import { clockTime } from './clock-time';
 import { useProductName } from './use-product-name';
 

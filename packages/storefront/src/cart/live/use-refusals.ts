@@ -1,8 +1,7 @@
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCartRejection } from '../cart-rejection';
-import type { RefusedEdit } from '../refused-edit';
+import { toCartRejection, type RefusedEdit } from '@gastroshop/cart/sending';
 import { useProductName } from './use-product-name';
 
 /** Articles that are named; of more the number is told. */

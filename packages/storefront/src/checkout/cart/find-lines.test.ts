@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineGroup } from '../lines/line-groups';
 import { findLines } from './find-lines';

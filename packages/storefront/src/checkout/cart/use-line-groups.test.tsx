@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineContext } from '../lines/line-price';
 import { useLineGroups } from './use-line-groups';

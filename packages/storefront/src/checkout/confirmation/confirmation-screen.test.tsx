@@ -5,7 +5,7 @@ import { answeringFetch } from '../../testing/answering-fetch';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
 import { testOrder } from '../../testing/test-order';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { ConfirmationScreen } from './confirmation-screen';
 
 const order = testOrder('4711', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../../cart';
-import { testItem } from '../../testing/test-cart';
+import { testItem } from '@gastroshop/cart/testing';
 import { checkoutLines } from './checkout-lines';
 
 const edit = (sku: string, amount: number, phase: OutboxEntry['phase'] = 'waiting'): OutboxEntry => ({

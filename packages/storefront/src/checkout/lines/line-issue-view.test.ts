@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testItem } from '../../testing/test-cart';
-import { testProduct } from '../../testing/test-product';
+import { testItem, testProduct } from '@gastroshop/cart/testing';
 import { checkoutLines } from './checkout-lines';
 import { lineIssueView } from './line-issue-view';
 

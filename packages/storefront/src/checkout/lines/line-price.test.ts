@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../../testing/test-context';
-import { testItem } from '../../testing/test-cart';
+import { testItem } from '@gastroshop/cart/testing';
 import { checkoutLines } from './checkout-lines';
 import { type LineContext, priceLineParts, linesTotal, lineTotal } from './line-price';
 import type { CheckoutLine } from './checkout-line';

@@ -6,8 +6,7 @@ import { openAppDatabase, deleteDatabases } from '../../database';
 import { scopedKey } from '../../shop';
 import { fakeGateway, TEST_SCOPE, testPage } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
-import { testCart, testItem } from '../../testing/test-cart';
-import { testProduct } from '../../testing/test-product';
+import { testCart, testItem, testProduct } from '@gastroshop/cart/testing';
 import { useCheckoutLines } from './use-checkout-lines';
 
 afterEach(deleteDatabases);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop } from '../../testing/render-shop';
-import { testCart, testItem } from '../../testing/test-cart';
+import { testCart, testItem } from '@gastroshop/cart/testing';
 import { CartPanel } from './cart-panel';
 import { CartRail } from './cart-rail';
 

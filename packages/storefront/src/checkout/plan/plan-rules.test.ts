@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDeliveries } from '../../delivery';
 import { testCustomer } from '../../testing/test-customer';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { previousPlan } from './previous-plan';
 import { splitEvenly, withAmountOn } from './plan-entries';
 import { planningContext } from './planning-context';

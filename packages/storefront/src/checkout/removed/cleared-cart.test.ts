@@ -1,6 +1,6 @@
 import type { DeletedCartItem } from '@gastroshop/api-contract';
 import { expect, it } from 'vitest';
-import { testItem } from '../../testing/test-cart';
+import { testItem } from '@gastroshop/cart/testing';
 import { clearedCart } from './cleared-cart';
 
 const gone = (sku: string, deletedAt: string, withCart?: boolean): DeletedCartItem => ({

@@ -4,10 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cartQuery } from '../../cart';
 import { useGateway } from '../../shop';
-import { EMPTY_CART, fakeGateway } from '../../testing/fake-gateway';
-import { problemError } from '../../testing/problem-error';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { EMPTY_CART, problemError, testProduct } from '@gastroshop/cart/testing';
 import { renderShop } from '../../testing/render-shop';
-import { testProduct } from '../../testing/test-product';
 import { useBringBack } from './use-bring-back';
 
 const NOW = Date.parse('2026-11-25T09:00:00+01:00');

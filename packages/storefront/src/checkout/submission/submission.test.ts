@@ -3,7 +3,7 @@ import type { Order, OrderSubmission } from '@gastroshop/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage';
-import { problemError } from '../../testing/problem-error';
+import { problemError } from '@gastroshop/cart/testing';
 import { testOrder } from '../../testing/test-order';
 import { createSubmission, type Submission } from './submission';
 

@@ -1,7 +1,6 @@
 import { FetchError, type Problem } from '@gastroshop/api-client';
 import { describe, expect, it } from 'vitest';
-import { problemError } from '../../testing/problem-error';
-import { responseError } from '../../testing/response-error';
+import { problemError, responseError } from '@gastroshop/cart/testing';
 import { toSubmissionRejection } from './to-submission-rejection';
 
 const refusal = (status: number, problem: Problem) => toSubmissionRejection(problemError(status, problem));

@@ -2,7 +2,7 @@ import { createClient, FetchError } from '@gastroshop/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { answeringFetch } from '../../testing/answering-fetch';
 import { memoryStorage } from '../../testing/memory-storage';
-import { problemError } from '../../testing/problem-error';
+import { problemError } from '@gastroshop/cart/testing';
 import { TEST_WORK } from '../../testing/test-work';
 import { captchaTokens } from './captcha-token';
 import { loadFormDraft } from './form-draft';

@@ -7,11 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopGateway } from '../../shop';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { renderShop, type ShopOfTest } from '../../testing/render-shop';
-import { responseError } from '../../testing/response-error';
-import { testCart, testItem } from '../../testing/test-cart';
+import { responseError, testCart, testItem, testProduct } from '@gastroshop/cart/testing';
 import { testCustomer } from '../../testing/test-customer';
 import { testDetails } from '../../testing/test-details';
-import { testProduct } from '../../testing/test-product';
 import { ProductScreen, type ProductScreenProps } from './product-screen';
 
 const strudel = testProduct('520114', 'Apfelstrudel', {

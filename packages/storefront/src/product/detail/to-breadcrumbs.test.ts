@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeGateway } from '../../testing/fake-gateway';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { toBreadcrumbs } from './to-breadcrumbs';
 
 const { paths } = fakeGateway();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDetails } from '../../testing/test-details';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { countryName } from './country-name';
 import { toGallery } from './to-gallery';
 

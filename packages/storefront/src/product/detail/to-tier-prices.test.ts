@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../../testing/test-context';
-import { testProduct } from '../../testing/test-product';
+import { testProduct } from '@gastroshop/cart/testing';
 import { unitOf } from '../product-units';
 import { toTierPrices, toNextTierHint } from './to-tier-prices';
 

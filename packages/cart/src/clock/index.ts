@@ -1,0 +1,1 @@
+export { createServerClock, type ServerClock } from './server-clock';

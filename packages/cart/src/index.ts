@@ -1,0 +1,2 @@
+export * from './store';
+export { type CartRejection, toCartRejection } from './sending';

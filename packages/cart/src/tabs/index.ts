@@ -1,0 +1,1 @@
+export { syncTabs, type TabSyncDependencies } from './sync-tabs';

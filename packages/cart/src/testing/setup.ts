@@ -1,0 +1,3 @@
+import { completeBrowser } from '@gastroshop/config/browser-tests';
+
+completeBrowser();

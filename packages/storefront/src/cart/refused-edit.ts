@@ -1,9 +1,0 @@
-import type { OutboxEntry } from './outbox-entry';
-
-/** A change that the backend refused for good, and that nobody has told the buyer of yet. */
-export interface RefusedEdit {
-  /** Whose cart it was meant for, see `outboxKey`. */
-  readonly owner: string;
-  readonly edit: OutboxEntry;
-  readonly error: unknown;
-}
