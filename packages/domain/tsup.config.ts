@@ -13,5 +13,6 @@ export default tsupConfig({
   'labels/index': 'src/labels/index.ts',
   'order-list/index': 'src/order-list/index.ts',
   'order-life/index': 'src/order-life/index.ts',
+  'standing-orders/index': 'src/standing-orders/index.ts',
   'text-encoding/index': 'src/text-encoding/index.ts',
 });

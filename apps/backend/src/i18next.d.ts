@@ -363,6 +363,25 @@ export interface OrderTemplatePaperTexts {
   readonly state: '{{date}}';
 }
 
+/** The keys of standing-notice and what they ask for. */
+export interface StandingNoticeTexts {
+  readonly orderedSubject: '{{name}} {{day}}';
+  readonly ordered: '{{name}} {{day}}';
+  readonly askSubject: '{{name}} {{day}}';
+  readonly ask: '{{name}} {{day}}';
+  readonly lateSubject: '{{name}} {{day}}';
+  readonly late: '{{name}} {{day}}';
+  readonly remindSubject: '{{name}} {{day}}';
+  readonly remind: '{{name}} {{day}}';
+  readonly haltedSubject: '{{name}}';
+  readonly halted: '{{name}}';
+  readonly ownerGoneSubject: '{{name}}';
+  readonly ownerGone: '{{owner}} {{name}}';
+  readonly toOrder: '…';
+  readonly answer: '…';
+  readonly look: '…';
+}
+
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     readonly 'attribute-names': AttributeNamesTexts;
@@ -381,5 +400,6 @@ declare module 'i18next' {
     readonly 'order-notice': OrderNoticeTexts;
     readonly 'order-paper': OrderPaperTexts;
     readonly 'order-template-paper': OrderTemplatePaperTexts;
+    readonly 'standing-notice': StandingNoticeTexts;
   }
 }

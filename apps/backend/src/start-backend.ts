@@ -12,7 +12,13 @@ import { createHandOver, createSignUpHandOver } from './order-export';
 import { openJobs, startJobWorkers } from './jobs';
 import { createMailer, registerDevMail } from './mail';
 import { indexUnindexed } from './modules/catalogue';
-import { syncOrigin, storyblokOrigin, type Services } from './modules';
+import {
+  enqueueDueStandingOrders,
+  runStandingOrder,
+  syncOrigin,
+  storyblokOrigin,
+  type Services,
+} from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
 import { startScheduler } from './scheduler';
 import {
@@ -46,6 +52,9 @@ import { lookAtFolder, runUpload } from './uploads';
 
 /** How often a hosted system is asked whether content has changed. */
 const LOOK_AT_ORIGIN_MS = 15_000;
+
+/** How often it is looked for standing orders whose time has come. */
+const LOOK_AT_STANDING_ORDERS_MS = 15_000;
 
 /** How often a watched folder is looked at. */
 const LOOK_AT_FOLDER_MS = 5_000;
@@ -179,6 +188,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       ordered({ tenant, source });
     },
     mayChangeOrders: orderEditing(settings),
+    standingOrderGraceMinutes: settings.STANDING_ORDER_GRACE_MINUTES,
     captcha: captchaOf(settings, keyRing),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
@@ -256,9 +266,20 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       tracer,
     ),
     importFile: runUpload({ store, clock, externalOrigins: settings.EXTERNAL_ORIGINS }),
+    standingOrder: runStandingOrder(store, {
+      graceMinutes: settings.STANDING_ORDER_GRACE_MINUTES,
+      mayChangeOrders: services.mayChangeOrders,
+      onOrder: services.onOrder,
+    }),
     onFailure: (failure) => {
       jobFailed({ kind: failure.kind });
       logger.warn(failure, 'A job failed and will be tried again');
+    },
+  });
+  const repeating = startScheduler(enqueueDueStandingOrders(store), {
+    everyMs: LOOK_AT_STANDING_ORDERS_MS,
+    onFailure: (error) => {
+      logger.warn({ err: error }, 'Standing orders could not be looked for');
     },
   });
   const { STORYBLOK_TOKEN: storyblokToken, STORYBLOK_URL: storyblokUrl } = settings;
@@ -311,7 +332,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       // A job that is cut off comes again.
       await within(
         REST_MS,
-        Promise.all([following?.stop(), watching?.stop(), search?.stop(), workers.stop()]),
+        Promise.all([repeating.stop(), following?.stop(), watching?.stop(), search?.stop(), workers.stop()]),
       );
       mailer.close();
       await within(REST_MS, Promise.all([store.close(), tracer.stop()]));

@@ -28,6 +28,8 @@ export type {
   NotificationDocument,
   ReceiptDocument,
   ReceiptLine,
+  StoredOccurrenceState,
+  StoredStandingLine,
   SubmittedLine,
   TenantSettings,
 } from './tables';

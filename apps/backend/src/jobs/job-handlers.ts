@@ -29,6 +29,8 @@ export interface JobDependencies {
   readonly signUps?: CrmFormExport | undefined;
   /** Imports a file that was sent, by its id; left out: files wait. */
   readonly importFile?: ((importId: string) => Promise<void>) | undefined;
+  /** Looks at a standing order; left out: they wait. */
+  readonly standingOrder?: ((data: JobData<'standing-order'>) => Promise<void>) | undefined;
 }
 
 /** Does a job; throws when it has to be tried again. Doing it twice does no harm. */
@@ -115,7 +117,7 @@ const handOn =
  */
 export const jobHandlers = (
   store: Store,
-  { mailer, handOver, waitsForDeadline, signUps, importFile }: JobDependencies,
+  { mailer, handOver, waitsForDeadline, signUps, importFile, standingOrder }: JobDependencies,
   trace?: TraceContext,
 ): JobHandlers => ({
   ...(mailer !== undefined && {
@@ -127,5 +129,6 @@ export const jobHandlers = (
     notification: enqueueNotificationMails(store),
   }),
   ...(importFile !== undefined && { import: ({ importId }) => importFile(importId) }),
+  ...(standingOrder !== undefined && { 'standing-order': standingOrder }),
   ...(handOver !== undefined && { 'hand-over': handOn(store, handOver, { waitsForDeadline, trace }) }),
 });

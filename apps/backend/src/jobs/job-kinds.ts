@@ -35,6 +35,8 @@ export const JOB_SHAPES = {
   'form-mail': z.object({ tenant: z.string(), submissionId: z.string(), address: z.string() }),
   /** A file that was sent to be imported; it stands in the database. */
   import: z.object({ tenant: z.string(), importId: z.string() }),
+  /** A standing order whose time has come; what is due of it is looked up then. */
+  'standing-order': z.object({ tenant: z.string(), customerId: z.string(), standingOrderId: z.string() }),
   /** A sign-up for the customer relationship system, or for who stands in for it. */
   'crm-sign-up': z.object({
     tenant: z.string(),

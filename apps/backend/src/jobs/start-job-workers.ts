@@ -85,6 +85,8 @@ export const startJobWorkers = async (store: Store, options: JobOptions): Promis
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'import':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'standing-order':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'crm-sign-up':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
     }

@@ -16,12 +16,14 @@ import { orderTemplateHandlers } from './order-template';
 import { productHandlers } from './product';
 import { receiptHandlers } from './receipt';
 import { shopHandlers } from './shop';
+import { standingOrderHandlers } from './standing-order';
 import { userHandlers } from './user';
 import type { Services } from './services';
 
 export { syncOrigin, registerContentEditing, registerMedia, storyblokOrigin } from './content';
 export type { Services } from './services';
 export { registerNotificationFiles } from './notification';
+export { enqueueDueStandingOrders, runStandingOrder } from './standing-order';
 export { brandFile, registerHostCaching } from './shop';
 
 /** The handlers of all modules; a call without one answers 501. */
@@ -47,5 +49,6 @@ const handlersWith = (services: Services, memory: CatalogueMemory): Handlers => 
   ...productHandlers(),
   ...receiptHandlers(),
   ...shopHandlers(services),
+  ...standingOrderHandlers(services),
   ...userHandlers(services),
 });

@@ -202,6 +202,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   CLOCK_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  STANDING_ORDER_GRACE_MINUTES: whole(1, 720).default(30),
   STOP_DELAY_SECONDS: whole(0, 300).default(0),
   STREAMS_OF_USER: whole(1, 10_000).default(20),
   STREAMS_OF_ADDRESS: whole(1, 10_000).default(100),

@@ -16,6 +16,7 @@ import orderListDe from '../modules/product/order-list/texts/order-list.de.json'
 import orderNoticeDe from '../modules/order/life/texts/order-notice.de.json';
 import orderPaperDe from '../order-paper/texts/order-paper.de.json';
 import orderTemplatePaperDe from '../modules/order-template/texts/order-template-paper.de.json';
+import standingNoticeDe from '../modules/standing-order/texts/standing-notice.de.json';
 import attributeNamesEn from '../modules/datasheet/texts/attribute-names.en.json';
 import datasheetEn from '../modules/datasheet/texts/datasheet.en.json';
 import essencePaperEn from '../modules/essence/texts/essence-paper.en.json';
@@ -32,6 +33,7 @@ import orderListEn from '../modules/product/order-list/texts/order-list.en.json'
 import orderNoticeEn from '../modules/order/life/texts/order-notice.en.json';
 import orderPaperEn from '../order-paper/texts/order-paper.en.json';
 import orderTemplatePaperEn from '../modules/order-template/texts/order-template-paper.en.json';
+import standingNoticeEn from '../modules/standing-order/texts/standing-notice.en.json';
 
 /** The texts of the backend. */
 export const textResources: TextResources = {
@@ -52,6 +54,7 @@ export const textResources: TextResources = {
     'order-notice': orderNoticeDe,
     'order-paper': orderPaperDe,
     'order-template-paper': orderTemplatePaperDe,
+    'standing-notice': standingNoticeDe,
   },
   en: {
     'attribute-names': attributeNamesEn,
@@ -70,5 +73,6 @@ export const textResources: TextResources = {
     'order-notice': orderNoticeEn,
     'order-paper': orderPaperEn,
     'order-template-paper': orderTemplatePaperEn,
+    'standing-notice': standingNoticeEn,
   },
 };

@@ -31,6 +31,10 @@ export const fairPaths = (fairCode: string): ShopPaths => {
     orders: (query = '') => withQuery(mainShopLinks.orders, query),
     order: (orderId) => `/my/orders/detail/${encodeURIComponent(orderId)}`,
     orderTemplates: '/my/ordertemplates',
+    standingOrders: (standingOrderId) =>
+      standingOrderId === undefined
+        ? '/my/standing-orders'
+        : `/my/standing-orders/detail/${encodeURIComponent(standingOrderId)}`,
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${encodeURIComponent(orderTemplateId)}`,
     contacts: mainShopLinks.contacts,
     signOn: (target) => loginUrl(target),

@@ -5,6 +5,7 @@ import {
   IconClipboardList,
   IconPackage,
   IconReceipt,
+  IconRefresh,
   IconTag,
   IconTemplate,
   IconUserCircle,
@@ -24,6 +25,7 @@ export interface AccountNavItem {
 
 const WAYS: readonly AccountNavItem[] = [
   { href: '/my/orders', name: 'orders', icon: IconPackage },
+  { href: '/my/standing-orders', name: 'standingOrders', icon: IconRefresh },
   { href: '/my/ordertemplates', name: 'orderTemplates', icon: IconTemplate },
   { href: '/essential-products', name: 'essentials', icon: IconChecklist },
   { href: '/my/inventory', name: 'inventories', icon: IconClipboardList, also: ['/my/deletedInventories'] },

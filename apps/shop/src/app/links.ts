@@ -15,6 +15,10 @@ export const links = {
   orders: '/my/orders',
   order: (orderId: string) => `/my/orders/detail/${encodeURIComponent(orderId)}`,
   orderTemplates: '/my/ordertemplates',
+  standingOrders: (standingOrderId?: string) =>
+    standingOrderId === undefined
+      ? '/my/standing-orders'
+      : `/my/standing-orders/detail/${encodeURIComponent(standingOrderId)}`,
   essentials: '/essential-products',
   receipts: '/my/receipts',
   notifications: '/my/notification-center',

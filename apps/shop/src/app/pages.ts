@@ -14,6 +14,7 @@ import { privacyRoute } from '../features/privacy';
 import { productRoute } from '../features/product';
 import { profileRoute } from '../features/profile';
 import { receiptsRoute } from '../features/receipts';
+import { standingOrderRoutes } from '../features/standing-orders';
 import { searchRoute } from '../features/search';
 
 /** The pages of the shop. What none of them has is the not-found page's (NAV-5). */
@@ -26,6 +27,7 @@ export const pages: readonly PageRoute[] = [
   checkoutRoute,
   customersRoute,
   ...orderRoutes,
+  ...standingOrderRoutes,
   ...orderTemplateRoutes,
   ...inventoryRoutes,
   receiptsRoute,

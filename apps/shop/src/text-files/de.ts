@@ -38,6 +38,7 @@ const texts: LanguageTexts = {
   'shop-landing': () => import('../features/landing/texts/shop-landing.de.json'),
   'shop-my-day': () => import('../features/my-day/texts/shop-my-day.de.json'),
   'shop-privacy': () => import('../features/privacy/texts/shop-privacy.de.json'),
+  'standing-orders': () => import('../features/standing-orders/texts/standing-orders.de.json'),
 };
 
 export default texts;

@@ -38,6 +38,7 @@ const texts: LanguageTexts = {
   'shop-landing': () => import('../features/landing/texts/shop-landing.en.json'),
   'shop-my-day': () => import('../features/my-day/texts/shop-my-day.en.json'),
   'shop-privacy': () => import('../features/privacy/texts/shop-privacy.en.json'),
+  'standing-orders': () => import('../features/standing-orders/texts/standing-orders.en.json'),
 };
 
 export default texts;

@@ -5,7 +5,7 @@ import { pathParameterNames } from './path-names';
 /** Parameters whose foreign or unknown value is answered 403; any other id is answered 404. */
 const GUARDED = ['tenant', 'customerId'];
 /** Path parameters that are no ids. */
-const PLAIN = ['type', 'visible', 'pageIndex'];
+const PLAIN = ['type', 'visible', 'pageIndex', 'date'];
 
 const EVERYWHERE = [
   'sign-in-required',

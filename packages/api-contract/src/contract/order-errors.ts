@@ -46,6 +46,12 @@ export const cancellationErrors = [
   'deadline-passed',
 ] as const satisfies readonly ErrorCode[];
 
+/** What can be too late for one time a standing order comes. */
+export const occurrenceErrors = [
+  'deadline-passed',
+  'standing-order-changed',
+] as const satisfies readonly ErrorCode[];
+
 /** Why a customer is shown nothing in a fair that there is for its tenant. */
 export const fairViewErrors = [
   'fair-not-active',

@@ -20,6 +20,7 @@ describe('the calls', () => {
   it('and the extensions', () => {
     const added = endpoints.filter(([, { extension }]) => extension).map(([, endpoint]) => address(endpoint));
     expect(added.sort()).toEqual([
+      'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}',
       'GET /cms/cms-preview/live',
       'GET /cms/cms-preview/pages',
       'GET /effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
@@ -28,6 +29,9 @@ describe('the calls', () => {
       'GET /shop-config',
       'GET /t/{tenant}/customers/{customerId}/expected-goods',
       'GET /t/{tenant}/my/shopping-cart/{customerId}/live',
+      'GET /t/{tenant}/my/standing-orders',
+      'GET /t/{tenant}/my/standing-orders/{standingOrderId}',
+      'GET /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences',
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',
       'POST /cms/cms-preview/links',
@@ -35,7 +39,16 @@ describe('the calls', () => {
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes/preview',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/restore',
+      'POST /t/{tenant}/my/standing-orders',
+      'POST /t/{tenant}/my/standing-orders/from/order/{orderId}',
+      'POST /t/{tenant}/my/standing-orders/from/template/{orderTemplateId}',
+      'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/skip',
+      'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/submit',
+      'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/unskip',
+      'POST /t/{tenant}/my/standing-orders/{standingOrderId}/pause',
+      'POST /t/{tenant}/my/standing-orders/{standingOrderId}/resume',
       'POST /t/{tenant}/products/resolve',
+      'PUT /t/{tenant}/my/standing-orders/{standingOrderId}',
     ]);
   });
 

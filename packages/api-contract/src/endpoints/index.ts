@@ -18,6 +18,7 @@ export * from './promotion';
 export * from './receipt';
 export * from './session';
 export * from './shop';
+export * from './standing-order';
 export * from './subshop-cart';
 export * from './subshop-product';
 export * from './user';

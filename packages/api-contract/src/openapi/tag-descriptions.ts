@@ -12,6 +12,7 @@ export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Documents: 'Invoices, credit memos, delivery notes and order receipts.',
   'Essence list': 'What a customer buys again and again.',
   'Order templates': 'Lists that a user keeps to order from, own and shared.',
+  'Standing orders': 'Orders that repeat by themselves: their plan, and each time they come.',
   Inventories: 'Stock-takings of a customer.',
   Labels: 'Labels for shelves, collected and drawn as a file.',
   Notifications: 'What the shop tells a user.',

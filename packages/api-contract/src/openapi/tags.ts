@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   receipt: 'Documents',
   essence: 'Essence list',
   'order-template': 'Order templates',
+  'standing-order': 'Standing orders',
   inventory: 'Inventories',
   label: 'Labels',
   notification: 'Notifications',

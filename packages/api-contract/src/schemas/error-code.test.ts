@@ -24,6 +24,7 @@ describe('error codes', () => {
       'order-changed': 409,
       'order-locked': 409,
       'order-value-too-small': 422,
+      'standing-order-changed': 409,
       'cart-empty': 409,
       'articles-not-available': 409,
       'fair-not-active': 409,

@@ -65,6 +65,11 @@ export const ERRORS = {
     title: 'Order locked',
     when: 'The order can no longer be changed, or never could: it is being prepared, over, or not of this shop.',
   },
+  'standing-order-changed': {
+    status: 409,
+    title: 'Standing order changed',
+    when: 'The standing order, or this time it comes, is not what the user saw: changed, stopped, or ordered meanwhile.',
+  },
   'cart-empty': { status: 409, title: 'Cart empty', when: 'There is nothing to order.' },
   'articles-not-available': {
     status: 409,

@@ -498,4 +498,25 @@ export {
 } from './user';
 export { type VatRate, vatRateSchema } from './vat';
 export { type Weighed, weighedSchema } from './weighed';
-export { queryList } from './query-coercion';
+export {
+  type OccurrenceQuestion,
+  type OccurrenceSubmission,
+  occurrenceSubmissionSchema,
+  type StandingOccurrence,
+  standingOccurrenceSchema,
+  type StandingOrder,
+  type StandingOrderBody,
+  standingOrderBodySchema,
+  type StandingOrderGuards,
+  type StandingOrderLine,
+  type StandingOrderLineBody,
+  type StandingOrderPause,
+  standingOrderPauseSchema,
+  type StandingOrderRhythm,
+  standingOrderSchema,
+  type StandingOrderStart,
+  standingOrderStartSchema,
+  type StandingOrderUpdate,
+  standingOrderUpdateSchema,
+} from './standing-order';
+export { queryInteger, queryList } from './query-coercion';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECEIPT_TYPES } from './receipt';
-import { idSchema, skuSchema } from './scalars';
+import { daySchema, idSchema, skuSchema } from './scalars';
 import { queryBoolean, queryInteger } from './query-coercion';
 
 /**
@@ -20,6 +20,8 @@ export const pathParameters = {
   documentNumber: idSchema.describe('Number of the document, as the list names it'),
   orderId: idSchema.describe('Key of the order, as the list names it'),
   orderTemplateId: idSchema.describe('Key of the order template'),
+  standingOrderId: idSchema.describe('Key of the standing order'),
+  date: daySchema.describe('The day of the rhythm that names the occurrence, YYYY-MM-DD'),
   inventoryId: idSchema.describe('Key of the stocktaking'),
   notificationId: idSchema.describe('Key of the notification'),
   userName: idSchema.describe('Name the user signs in with'),

@@ -21,6 +21,10 @@ export const testGateway = (client: Client, scope: ShopScope): ShopGateway => ({
     orders: () => '/my/orders',
     order: (orderId) => `/my/orders/detail/${orderId}`,
     orderTemplates: '/my/ordertemplates',
+    standingOrders: (standingOrderId) =>
+      standingOrderId === undefined
+        ? '/my/standing-orders'
+        : `/my/standing-orders/detail/${encodeURIComponent(standingOrderId)}`,
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${orderTemplateId}`,
     signOn: (target) => loginUrl(target),
     customers: (target) => customerSelectorUrl(target),

@@ -102,7 +102,7 @@ describe('SES-7: the pages that require login', () => {
       /^\/(?:my\/|checkout|order-pad|essential-products)/.test(pattern),
     );
     expect(requiring(SHOP_ROUTES)).toEqual(expected);
-    expect(expected).toHaveLength(17);
+    expect(expected).toHaveLength(19);
   });
 
   it('are checkout and quantity history in a fair, none in the preview', () => {

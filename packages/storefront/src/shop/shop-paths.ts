@@ -14,6 +14,8 @@ export interface ShopPaths {
   /** What was ordered so far; `query` says which orders, with or without its question mark. */
   readonly orders: (query?: string) => string;
   readonly order: (orderId: string) => string;
+  /** Orders that repeat by themselves, and the page of one. */
+  readonly standingOrders: (standingOrderId?: string) => string;
   /** Lists of articles kept for ordering again. */
   readonly orderTemplates: string;
   readonly orderTemplate: (orderTemplateId: string) => string;

@@ -38,6 +38,10 @@ export const fakeGateway = (differing: Partial<ShopGateway> = {}): ShopGateway =
     orders: (query = '') => (query === '' ? '/my/orders' : `/my/orders?${query}`),
     order: (orderId) => `/my/orders/detail/${orderId}`,
     orderTemplates: '/my/ordertemplates',
+    standingOrders: (standingOrderId) =>
+      standingOrderId === undefined
+        ? '/my/standing-orders'
+        : `/my/standing-orders/detail/${encodeURIComponent(standingOrderId)}`,
     orderTemplate: (orderTemplateId) => `/my/ordertemplates/${orderTemplateId}`,
     contacts: '/contacts',
     signOn: (target) => `/auth/redirect?target=${target}`,

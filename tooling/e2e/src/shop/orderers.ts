@@ -49,6 +49,7 @@ const JOURNEYS = [
   'typed one by one',
   'kinds of fault',
   'typed at a fair',
+  'standing order',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];

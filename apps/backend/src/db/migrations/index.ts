@@ -38,6 +38,7 @@ import { orderPictures } from './0060-order-pictures';
 import { openJobs } from './0061-open-jobs';
 import { handedOverDeliveries } from './0062-handed-over-deliveries';
 import { everybodysName } from './0063-everybodys-name';
+import { standingOrders } from './0064-standing-orders';
 import { blanksInNames } from './0065-blanks-in-names';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
@@ -96,5 +97,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0061-open-jobs': openJobs,
   '0062-handed-over-deliveries': handedOverDeliveries,
   '0063-everybodys-name': everybodysName,
+  '0064-standing-orders': standingOrders,
   '0065-blanks-in-names': blanksInNames,
 };

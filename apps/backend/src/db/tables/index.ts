@@ -62,6 +62,7 @@ import type {
   SessionTable,
   UserMailTable,
 } from './sign-on';
+import type { StandingOccurrenceTable, StandingOrderTable } from './standing-orders';
 
 export type {
   ProductDocument,
@@ -76,6 +77,7 @@ export type { FormSubmissionDocument, SubmittedLine } from './forms';
 export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
+export type { StoredOccurrenceState, StoredStandingLine } from './standing-orders';
 export type { TenantSettings } from './tenants';
 
 /** Every table by its name, as Kysely needs it. */
@@ -139,6 +141,8 @@ export interface Database {
   search_tenant: SearchTenantTable;
   search_word: SearchWordTable;
   session: SessionTable;
+  standing_occurrence: StandingOccurrenceTable;
+  standing_order: StandingOrderTable;
   shared_count: SharedCountTable;
   submission: SubmissionTable;
   supplier: SupplierTable;

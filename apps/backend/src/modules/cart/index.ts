@@ -1,4 +1,4 @@
-export { cartGoods } from './cart-products';
+export { offerAt } from './cart-products';
 export { cartHandlers } from './cart-handlers';
 export { lineView, type LineView } from './cart-line-view';
 export { lockCart } from './cart-rows';

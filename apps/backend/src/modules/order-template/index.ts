@@ -1,1 +1,2 @@
 export { orderTemplateHandlers } from './order-template-handlers';
+export { templateLines } from './template-lines';

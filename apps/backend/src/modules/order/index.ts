@@ -1,4 +1,6 @@
-export { addressText } from './delivery-address';
+export { addressText, destinationOf } from './delivery-address';
 export { orderHandlers } from './order-handlers';
-export { orderByNumber } from './find-order';
+export { orderByNumber, storedOrder } from './find-order';
+export { placeOrder } from './place-order';
+export { prepareOrder } from './prepare-order';
 export { deadlineOf } from './order-state';

@@ -1,42 +1,15 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
-import { cartTotals } from '@gastroshop/domain/cart';
-import { temperatureGroup } from '@gastroshop/domain/delivery';
 import { runPair, runConcurrently, type Queries } from '../../db';
 import { throwProblem, type MailBudget } from '../../http';
-import { enqueueJobs, type NewJob } from '../../jobs';
 import type { KeyRing } from '../../key-ring';
-import {
-  cartGoods,
-  clockOf,
-  draftOf,
-  clearOrderedCart,
-  hasContent,
-  lineView,
-  lockCart,
-  cartPricing,
-  loadLastSeen,
-  tourSchedules,
-  windowAt,
-  type CartAccess,
-  type LineView,
-  type TourSchedule,
-  type TourSchedules,
-} from '../cart';
-import { deliveryTerms } from '../customer';
+import { draftOf, clearOrderedCart, hasContent, lockCart, loadLastSeen, type CartAccess } from '../cart';
 import { requireFairAdmission, countFairOrders } from '../fair';
 import { checkDifferences } from './check-differences';
-import { checkLines } from './check-lines';
-import { checkOrderValue } from './check-order-value';
-import { chosenTours } from './chosen-days';
-import { destinationOf } from './delivery-address';
 import { joinOrder } from './life/join-order';
-import { MAILS_FIELD, orderCircumstances } from './order-circumstances';
-import { buildOrder } from './build-order';
-import { orderRows } from './order-row';
+import { placeOrder } from './place-order';
+import { prepareOrder } from './prepare-order';
 import { findRepeatedOrder } from './repeated-submission';
 import { seenCart } from './seen-plans';
-import { storeOrder } from './store-order';
-import { totalsLinesOfRow } from './totals-lines';
 import { bodyDigest, findSubmissions, recordSubmission, submissionKey } from './submission-record';
 
 /** A submission of a cart. */
@@ -57,23 +30,6 @@ export interface Submission {
   readonly visible: (order: Order) => unknown;
 }
 
-const jobsFor = (
-  order: Order,
-  { key: { tenant, customerId }, seesPrices, seesBonuses }: CartAccess,
-  locale: 'de-AT' | 'en-GB',
-  turn: number,
-): readonly NewJob[] => {
-  const of = { tenant, customerId, orderId: order.id };
-  return [
-    { kind: 'hand-over', data: of },
-    ...order.confirmationEmails.map((address, index): NewJob => ({
-      kind: 'confirmation-mail',
-      data: { ...of, address, locale, seesPrices, seesBonuses },
-      turn: turn + index,
-    })),
-  ];
-};
-
 /**
  * Refuses an order of a fair the customer may not (any more) place. Asked with the cart locked, so that two orders at
  * once cannot both be the last one allowed.
@@ -81,14 +37,6 @@ const jobsFor = (
 const checkFair = async (queries: Queries, { fair, key, buyer }: CartAccess): Promise<void> => {
   if (fair === undefined) return;
   requireFairAdmission(fair, buyer, await countFairOrders(queries, key.tenant, key.customerId, key.code));
-};
-
-/** The tours for which a day has to be chosen: those that carry more than what is planned line by line. */
-const unplannedTours = ({ tours }: TourSchedules, views: readonly LineView[]): readonly TourSchedule[] => {
-  const groups = views
-    .filter(({ content }) => content.plan === undefined)
-    .map(({ product }) => temperatureGroup(product.attributes));
-  return tours.filter(({ tour }) => groups.some((group) => tour.temperatures.includes(group)));
 };
 
 /**
@@ -129,34 +77,10 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const stored = lines.map(draftOf);
   const live = stored.filter(hasContent);
   if (live.length === 0) throwProblem('cart-empty');
-  // All exceptions, past ones as well: what is wrong with a day that is over follows from them.
-  const [destination, slots] = await runPair(
-    queries,
-    () => destinationOf(queries, cart.tenant, buyer.customer, body),
-    () => deliveryTerms(queries, cart.tenant, cart.customerId),
-  );
-  const { products } = await cartGoods(queries, visit, live, slots);
-  const views = live.map((line) => lineView(line.sku, line.stored.content, products));
-  checkLines(views);
-
   const { canBeChanged = true } = submission;
-  const clock = clockOf(visit);
-  const window = windowAt(visit);
-  const schedules = tourSchedules(views, slots, destination.externalId);
-  const tours = chosenTours(unplannedTours(schedules, views), body, clock, window);
-  const rows = orderRows(views, {
-    schedules,
-    tours,
-    prices: cartPricing(visit),
-    clock,
-    window,
-    canBeChanged,
-  });
-  // What is added to an order reaches the least value together with it.
-  if (body.addToOrderId === undefined) checkOrderValue(rows, visit.seesPrices);
-  const totals = cartTotals({
-    lines: rows.flatMap(totalsLinesOfRow),
-  });
+  const wanted = live.map(({ sku, stored: { content } }) => ({ sku, content }));
+  const prepared = await prepareOrder(queries, { visit, body, lines: wanted, canBeChanged });
+  const { destination, tours, views, rows, totals } = prepared;
   checkDifferences(
     { seen: seenCart(body.seen, sight), rows, net: totals.net },
     visit,
@@ -187,39 +111,22 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
     ]);
     return joined;
   }
-  const { number, mailLocale, confirmationEmails } = await orderCircumstances(queries, visit, body);
-  const order = buildOrder({
-    number,
-    customerId: cart.customerId,
+  const order = await placeOrder(queries, prepared, {
+    visit,
     userName: submission.userName,
-    now,
     body,
-    isOfFair: visit.fair !== undefined,
-    destination,
-    slots,
-    tours,
-    rows,
-    totals,
-    confirmationEmails,
+    mailBudget: submission.mailBudget,
+    beside: ({ id }) => [
+      () =>
+        recordSubmission(queries, visit, {
+          key: submissionKey(idempotencyKey, head.version, cart.code),
+          bodyDigest: digest,
+          cartVersion: head.version,
+          orderId: id,
+        }),
+      () => clearOrderedCart(queries, visit, head, stored),
+    ],
   });
-  const turn = await submission.mailBudget?.spend(
-    queries,
-    { tenant: cart.tenant, customerId: cart.customerId, userId: visit.userId },
-    confirmationEmails.length,
-    MAILS_FIELD,
-  );
-  const record = {
-    key: submissionKey(idempotencyKey, head.version, cart.code),
-    bodyDigest: digest,
-    cartVersion: head.version,
-    orderId: order.id,
-  };
-  await runConcurrently(queries, [
-    () => storeOrder(queries, visit, order, rows),
-    () => recordSubmission(queries, visit, record),
-    () => clearOrderedCart(queries, visit, head, stored),
-    () => enqueueJobs(queries, jobsFor(order, visit, mailLocale, turn ?? 0)),
-  ]);
   submission.onNew?.(order);
   return order;
 };

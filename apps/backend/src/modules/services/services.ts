@@ -40,6 +40,8 @@ export interface Services {
   readonly onAnalyticsFailure?: (() => void) | undefined;
   /** Whether orders of a tenant can be changed and cancelled until their deadlines; missing: those of all. */
   readonly mayChangeOrders?: ((tenant: string) => boolean) | undefined;
+  /** How long before their deadline standing orders are ordered, in minutes; missing: half an hour. */
+  readonly standingOrderGraceMinutes?: number | undefined;
   /** Counts the addresses somebody has written to; missing: nothing is counted. */
   readonly mailBudget?: MailBudget | undefined;
   /**

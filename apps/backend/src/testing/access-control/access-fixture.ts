@@ -160,6 +160,7 @@ export const openRightsWorld = async (
 
 const namesOfThings = ({ mark, addressId }: SeededFixture): readonly string[] => [
   `i${mark}`,
+  `s${mark}`,
   `d${mark}`,
   `n${mark}`,
   `r${mark}`,

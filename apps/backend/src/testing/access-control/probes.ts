@@ -59,6 +59,7 @@ const names = ({ endpoint }: AnyCall, parameter: string): boolean =>
 export const RESOURCE_PARAMETERS = [
   'orderId',
   'orderTemplateId',
+  'standingOrderId',
   'inventoryId',
   'documentNumber',
   'notificationId',

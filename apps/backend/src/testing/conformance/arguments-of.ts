@@ -10,6 +10,8 @@ import { requestSchemas } from './request-schemas';
 export interface RunState {
   orderTemplateId: string;
   orderId: string;
+  /** Missing: the planted one, as it was planted. */
+  standingOrderId?: string | undefined;
   /** Missing: the first. */
   orderRevision?: number | undefined;
 }
@@ -46,6 +48,15 @@ export const createArguments = (document: object, world: SeededFixture, state: R
   const { schemas, resolve } = requestSchemas(document);
   const deliveryDay = addDays(viennaDateAt(Date.now()), 3);
   const { skus, mark } = world;
+  const standing = {
+    name: `Frühstück ${mark}`,
+    rhythm: { kind: 'WEEKDAYS', days: [0, 1, 2, 3, 4, 5, 6] },
+    from: viennaDateAt(Date.now()),
+    mode: 'SUBMIT_AT_DEADLINE',
+    closedDays: 'EARLIER',
+    guards: { priceRisePercent: 10, missing: 'SKIP_LINE' },
+  };
+  const standingLines = [{ sku: skus[0], unitAbbreviation: 'ST', amount: 2 }];
   const fields: Readonly<Record<string, () => unknown>> = {
     sku: () => skus[0],
     productSku: () => skus[0],
@@ -87,6 +98,8 @@ export const createArguments = (document: object, world: SeededFixture, state: R
     skus: [skus[0]],
     orderTemplateId: state.orderTemplateId,
     orderId: state.orderId,
+    standingOrderId: state.standingOrderId ?? `s${mark}`,
+    date: deliveryDay,
     documentNumber: state.orderId,
     receiptType: 'order',
     type: 'all',
@@ -108,6 +121,12 @@ export const createArguments = (document: object, world: SeededFixture, state: R
   /** Bodies that are lists of something that exists, without a field to know it by. */
   const bodiesOfNames: Partial<Record<CallName, unknown>> = {
     queryProducts: [...skus],
+    createStandingOrder: { ...standing, lines: standingLines },
+    createStandingOrderFromOrder: standing,
+    createStandingOrderFromTemplate: standing,
+    putStandingOrder: { ...standing, lines: standingLines, version: 1 },
+    pauseStandingOrder: {},
+    submitOccurrence: {},
     markNotificationsRead: [`r${mark}`],
     generateLabels: [{ sku: skus[0], amount: 2 }],
     emailLabels: [{ sku: skus[1], amount: 1 }],

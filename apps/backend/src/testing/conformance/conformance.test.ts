@@ -154,7 +154,13 @@ describe.each(installations)(
     }, PATIENCE_MS);
 
     it('knows every call: it reads, writes, removes or is asked elsewhere', () => {
-      const known = new Set<string>([...Object.keys(READS), ...WRITES, ...REMOVALS, ...ELSEWHERE]);
+      const known = new Set<string>([
+        ...Object.keys(READS),
+        ...WRITES,
+        ...REMOVALS,
+        ...ELSEWHERE,
+        ...OF_STANDING_ORDERS,
+      ]);
       expect(callNames.filter((name) => !known.has(name))).toEqual([]);
       expect(callNames.filter((name) => !isExtension(name))).toHaveLength(SPECIFIED);
     });
@@ -229,6 +235,19 @@ describe.each(installations)(
           ...argumentsFor('putCartItem'),
           body: { sku: first, amount: 7, unitAbbreviation: 'ST' },
         });
+        expectNoFindings();
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'STD-5, STD-8: standing orders are set up, changed, left out, ordered, paused and stopped',
+      async () => {
+        for (const name of OF_STANDING_ORDERS) {
+          const { body } = await succeed(name);
+          if (name === 'createStandingOrder') state.standingOrderId = fieldOf(body, 'id');
+        }
+        state.standingOrderId = undefined;
         expectNoFindings();
       },
       PATIENCE_MS,
@@ -432,6 +451,20 @@ describe.each(installations)(
 );
 
 /** Made by tests of their own above, or without a row to look for. */
+/** In this order each finds what it needs. */
+const OF_STANDING_ORDERS: readonly CallName[] = [
+  'createStandingOrder',
+  'createStandingOrderFromOrder',
+  'createStandingOrderFromTemplate',
+  'putStandingOrder',
+  'skipOccurrence',
+  'unskipOccurrence',
+  'submitOccurrence',
+  'pauseStandingOrder',
+  'stopStandingOrder',
+  'resumeStandingOrder',
+];
+
 const ELSEWHERE: readonly CallName[] = [
   'getFormSiteKey',
   'submitForm',

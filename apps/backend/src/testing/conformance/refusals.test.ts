@@ -11,6 +11,7 @@ import { DEFAULT_LIMITS } from '../../http';
 import { stores } from '../stores';
 import { callOverHttp, type HttpAnswer } from './index';
 import { CHANGE_REFUSALS } from './change-refusals';
+import { STANDING_REFUSALS } from './standing-refusals';
 import { CARTS, ORDER_REFUSALS } from './order-refusals';
 import { SITUATIONS } from './rejection-cases';
 import { CALL_NAMES, OPEN_FAIRS, openRefusalWorld, type RefusalWorld } from './rejection-fixture';
@@ -71,6 +72,12 @@ describe.each(stores)(
 
     describe('a change of an order is refused', () => {
       it.each(Object.entries(CHANGE_REFUSALS))('%s', async (_, provoke) => {
+        await provoke(refusals);
+      });
+    });
+
+    describe('what is done with a standing order is refused', () => {
+      it.each(Object.entries(STANDING_REFUSALS))('%s', async (_, provoke) => {
         await provoke(refusals);
       });
     });

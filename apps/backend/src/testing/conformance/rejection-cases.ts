@@ -29,7 +29,7 @@ const TOO_MANY_BYTES = 3_000_000;
 const SURELY_UNKNOWN = 'surelyUnknown';
 
 /** Parameters of a path that are no ids, or whose foreign ids are answered otherwise. */
-const NO_IDS = new Set(['tenant', 'customerId', 'type', 'visible', 'pageIndex']);
+const NO_IDS = new Set(['tenant', 'customerId', 'type', 'visible', 'pageIndex', 'date']);
 const UNKNOWN_IDS: Readonly<Record<string, string>> = { uuid: '018f4a3c-0000-7000-8000-000000000000' };
 
 const endpointOf = (name: CallName): AnyCall['endpoint'] => contract[name].endpoint;

@@ -46,6 +46,16 @@ const LAST: readonly CallName[] = [
   'getOrderRevisions',
   'cancelOrder',
   'restoreOrder',
+  'createStandingOrder',
+  'createStandingOrderFromOrder',
+  'createStandingOrderFromTemplate',
+  'putStandingOrder',
+  'skipOccurrence',
+  'unskipOccurrence',
+  'submitOccurrence',
+  'pauseStandingOrder',
+  'stopStandingOrder',
+  'resumeStandingOrder',
   'deleteOrderTemplateItem',
   'unshareOrderTemplate',
   'deleteOrderTemplate',
@@ -148,6 +158,7 @@ describe('API-5: answers to every single role and every pair of roles, checked a
       lacking += lacks ? 1 : 0;
       const id = idOf(answer.body);
       if (name === 'createOrderTemplate') state.orderTemplateId = id;
+      if (name === 'createStandingOrder') state.standingOrderId = id;
       if (name === 'submitCart' && id !== '') state.orderId = id;
       if (REVISING.has(name)) state.orderRevision = revisionOf(answer.body);
       if (answer.status > 299 && !lacks && !(isPreview(name) && !roles.includes('can-preview-content')))

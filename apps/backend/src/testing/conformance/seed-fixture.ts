@@ -8,6 +8,7 @@ import { seedContent } from './seed-content';
 import { seedInventories } from './seed-inventories';
 import { seedNotifications } from './seed-notifications';
 import { seedPapers } from './seed-papers';
+import { seedStandingOrder } from './seed-standing-order';
 import { seedFair, seedRecord, seedUsers } from '../seed-people';
 import { TEST_PASSWORD } from '../process';
 import { ALL_ROLES } from '../tokens';
@@ -187,6 +188,7 @@ export const seedWorld = async (
       .execute();
     await seedNotifications(queries, mark);
     await seedPapers(queries, { mark, customerId, userId: `id-${userName}` });
+    await seedStandingOrder(queries, { mark, customerId, userId: `id-${userName}`, sku: skus[0] });
     await seedInventories(queries, { mark, customerId, sku: skus[0] });
     await seedFair(
       queries,

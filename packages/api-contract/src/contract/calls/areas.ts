@@ -18,6 +18,7 @@ export * as promotion from './promotion';
 export * as receipt from './receipt';
 export * as session from './session';
 export * as shop from './shop';
+export * as 'standing-order' from './standing-order';
 export * as 'subshop-cart' from './subshop-cart';
 export * as 'subshop-product' from './subshop-product';
 export * as user from './user';

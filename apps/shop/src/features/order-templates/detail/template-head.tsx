@@ -1,9 +1,17 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useGateway } from '@gastroshop/storefront/shop';
-import { IconButton } from '@gastroshop/ui/button';
+import { Button, IconButton } from '@gastroshop/ui/button';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
-import { IconCopy, IconEdit, IconFileTypePdf, IconPrinter, IconTrash, IconUsers } from '@gastroshop/ui/icons';
+import {
+  IconCopy,
+  IconEdit,
+  IconFileTypePdf,
+  IconPrinter,
+  IconRefresh,
+  IconTrash,
+  IconUsers,
+} from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplateRights } from '../data/template-rights';
@@ -12,7 +20,7 @@ import { dayOf } from '../list/template-columns';
 import styles from './template-screen.module.css';
 
 /** What opens from the head. */
-export type TemplateDialog = 'share' | 'pdf' | 'rename' | 'copy';
+export type TemplateDialog = 'share' | 'pdf' | 'rename' | 'copy' | 'regularly';
 
 /** What the head of a template takes. */
 export interface TemplateHeadProps {
@@ -26,6 +34,7 @@ export interface TemplateHeadProps {
 export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHeadProps): ReactNode => {
   const { t } = useTranslation('order-template');
   const { t: words } = useTranslation('order-templates');
+  const { t: say } = useTranslation('standing-orders');
   const { locale } = useLocale();
   const { paths } = useGateway();
   const { name, comment = '', creationTime, lastEditedTime, createdBy, orderTemplateItems } = template;
@@ -53,6 +62,11 @@ export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHea
               icon={<IconFileTypePdf size={18} />}
               onClick={opens('pdf')}
             />
+            {orderTemplateItems.length > 0 && (
+              <Button icon={<IconRefresh size={18} />} onClick={opens('regularly')}>
+                {say('regularly')}
+              </Button>
+            )}
             <IconButton outline label={t('copy')} icon={<IconCopy size={18} />} onClick={opens('copy')} />
             {rights.mayShare && (
               <IconButton

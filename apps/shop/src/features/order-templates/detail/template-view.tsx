@@ -8,10 +8,11 @@ import { IconShoppingCart } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { templateRights } from '../data/template-rights';
 import { useDeleteTemplate } from '../data/use-delete-template';
+import { StartStandingOrder } from '../../standing-orders';
 import { TemplateEditList } from './template-edit-list';
 import { TemplateOrderList } from './template-order-list';
 import { PdfDialog } from './pdf-dialog';
@@ -117,6 +118,15 @@ export const TemplateView = ({ template, theme }: TemplateViewProps): ReactNode 
       {dialog === 'share' && <ShareDialog template={template} onClose={close} />}
       {dialog === 'pdf' && <PdfDialog template={template} onClose={close} />}
       {dialog === 'rename' && <RenameDialog template={template} onSave={actions.rename} onClose={close} />}
+      {dialog === 'regularly' && (
+        <Suspense>
+          <StartStandingOrder
+            source={{ kind: 'TEMPLATE', id: template.id, name: template.name }}
+            positions={template.orderTemplateItems.length}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {dialog === 'copy' && (
         <SaveTemplate
           copied={template}

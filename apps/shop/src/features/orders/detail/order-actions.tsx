@@ -2,7 +2,13 @@ import type { Order } from '@gastroshop/api-contract';
 import { useOrderPdf } from '@gastroshop/storefront/checkout';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
-import { IconBookmark, IconFileTypePdf, IconPrinter, IconRotateClockwise } from '@gastroshop/ui/icons';
+import {
+  IconBookmark,
+  IconFileTypePdf,
+  IconPrinter,
+  IconRefresh,
+  IconRotateClockwise,
+} from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,12 +19,14 @@ export interface OrderActionsProps {
   readonly chosen: number;
   readonly onAgain: () => void;
   readonly onSaveTemplate: () => void;
+  readonly onRegularly: () => void;
 }
 
-/** What can be done with an order: order it again, keep it as a template, print it, have it as a file. */
+/** What can be done with an order: order it again, once or regularly, keep it as a template, print it, have it as a file. */
 export const OrderActions = (props: OrderActionsProps): ReactNode => {
-  const { order, chosen, onAgain, onSaveTemplate } = props;
+  const { order, chosen, onAgain, onSaveTemplate, onRegularly } = props;
   const { t } = useTranslation('order');
+  const { t: words } = useTranslation('standing-orders');
   const toasts = useToasts();
   const pdf = useOrderPdf(order);
   const canRepeat = order.orderItems.length > 0;
@@ -53,6 +61,9 @@ export const OrderActions = (props: OrderActionsProps): ReactNode => {
             icon={<IconBookmark size={18} />}
             onClick={onSaveTemplate}
           />
+          <Button icon={<IconRefresh size={18} />} onClick={onRegularly}>
+            {words('regularly')}
+          </Button>
           <Button variant="filled" icon={<IconRotateClockwise size={18} />} onClick={onAgain}>
             {chosen === 0 ? t('again') : t('againChosen', { count: chosen })}
           </Button>

@@ -8,9 +8,10 @@ import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { DescriptionList } from '@gastroshop/ui/product';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { SaveTemplate } from '@gastroshop/storefront/templates';
 import { useTranslation } from 'react-i18next';
+import { StartStandingOrder } from '../../standing-orders';
 import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
 import { CancelDialog } from '../cancel/cancel-dialog';
 import { RestoreNotice } from '../cancel/restore-notice';
@@ -36,7 +37,7 @@ export interface OrderViewProps {
   readonly theme: ThemeKey;
 }
 
-type Open = 'again' | 'template' | 'cancel' | undefined;
+type Open = 'again' | 'template' | 'cancel' | 'regularly' | undefined;
 
 /** All about one order, and the ways to order it again. */
 export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
@@ -85,6 +86,9 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
             }}
             onSaveTemplate={() => {
               setOpen('template');
+            }}
+            onRegularly={() => {
+              setOpen('regularly');
             }}
           />
         }
@@ -146,6 +150,20 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
           notInShop={chosen.size === 0 ? order.freeItems.length + order.nonWebshopItems.length : 0}
           onClose={close}
         />
+      )}
+      {open === 'regularly' && (
+        <Suspense>
+          <StartStandingOrder
+            source={{
+              kind: 'ORDER',
+              id,
+              day: order.deliverySlotDate,
+              addressId: order.deliveryAddress?.externalId,
+            }}
+            positions={orderItems.length}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open === 'template' && (
         <SaveTemplate

@@ -1,0 +1,340 @@
+import type { StandingOccurrence } from '@gastroshop/api-contract';
+import { addDays } from '@gastroshop/domain/calendar';
+import {
+  type DeliverySchedule,
+  findDelivery,
+  orderValueGap,
+  productDeadline,
+  temperatureGroup,
+  type TourName,
+} from '@gastroshop/domain/delivery';
+import { lineDeadline } from '@gastroshop/domain/order-life';
+import { sumMoney } from '@gastroshop/domain/money';
+import {
+  deliveryWeekdays,
+  lostWeekdays,
+  nextOccurrences,
+  occurrenceTimes,
+  standingOrderState,
+  standingQuestions,
+  type HaltReason,
+  type OccurrenceTimes,
+  type PlannedOccurrence,
+  type StandingOrderState,
+} from '@gastroshop/domain/standing-orders';
+import type { Queries, StoredStandingLine } from '../../db';
+import { lineView, priceLine, rowTotalOf, tourSchedules, type LineView, type TourSchedule } from '../cart';
+import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
+import { loadProducts, type Buyer, type LoadedProducts } from '../product';
+import type { ActingCustomer } from '../../access';
+import { readOccurrences, type OccurrenceRow } from './occurrence-row';
+import { planOf, type StandingOrderOwner, type StandingOrderRow } from './standing-order-row';
+
+/** Frozen goods that come on days of their own come so many days after the others at most. */
+const OTHER_TOUR_DAYS = 6;
+/** Exceptions and notes that are over for longer count no more. */
+const PAST_DAYS = 45;
+
+/** For whom and when standing orders are looked at. */
+export interface Outlook {
+  readonly owner: StandingOrderOwner;
+  readonly buyer: Buyer & { readonly customer: ActingCustomer };
+  readonly now: Date;
+  readonly graceMinutes: number;
+}
+
+/** A line as it would be ordered today. */
+interface PricedLine {
+  readonly stored: StoredStandingLine;
+  readonly view: LineView;
+  readonly isMissing: boolean;
+  /** Net euro; undefined: not to be had, or a price on request. */
+  readonly total: string | undefined;
+}
+
+/** A standing order with everything that what it will do follows from. */
+export interface StandingOutlook {
+  readonly row: StandingOrderRow;
+  readonly lines: readonly PricedLine[];
+  readonly tours: readonly TourSchedule[];
+  readonly schedule: DeliverySchedule;
+  readonly state: StandingOrderState;
+  readonly halt: HaltReason | undefined;
+  readonly notes: ReadonlyMap<string, OccurrenceRow>;
+}
+
+const isMissing = ({ problem }: LineView): boolean =>
+  problem !== undefined && problem.code !== 'INVALID_AMOUNT';
+
+const pricedLine = (stored: StoredStandingLine, products: LoadedProducts, today: string): PricedLine => {
+  const { sku, amount, unitAbbreviation } = stored;
+  const view = lineView(sku, { amount, unitAbbreviation }, products);
+  const parts = priceLine(view, { orderDay: today, fair: undefined });
+  return {
+    stored,
+    view,
+    isMissing: isMissing(view),
+    total: isMissing(view) || parts === undefined ? undefined : rowTotalOf(parts),
+  };
+};
+
+const haltOf = (
+  row: StandingOrderRow,
+  schedule: DeliverySchedule,
+  { isDisabled }: ActingCustomer,
+): HaltReason | undefined => {
+  if (isDisabled) return 'CUSTOMER_DISABLED';
+  const { slotsByDay } = schedule;
+  return slotsByDay.size === 0 || lostWeekdays(row.rhythm, schedule).length > 0
+    ? 'NO_DELIVERY_DAY'
+    : undefined;
+};
+
+/** The tours of some lines; of what nobody knows any more the main one. */
+const toursOf = (
+  lines: readonly Pick<LineView, 'product'>[],
+  terms: CustomerDeliveryTerms,
+  addressId: string | undefined,
+): readonly TourSchedule[] =>
+  tourSchedules(lines, terms, addressId).tours.toSorted(
+    (a, b) => Number(b.tour.name === 'MAIN') - Number(a.tour.name === 'MAIN'),
+  );
+
+/** The schedule whose days a standing order with these lines repeats on: the main tour's, where something travels on it. */
+export const standingSchedule = async (
+  queries: Queries,
+  { owner, buyer }: Pick<Outlook, 'owner' | 'buyer'>,
+  lines: readonly Pick<StoredStandingLine, 'sku' | 'amount' | 'unitAbbreviation'>[],
+  addressId: string | undefined,
+): Promise<{ readonly schedule: DeliverySchedule | undefined; readonly priced: readonly PricedLine[] }> => {
+  const since = addDays(buyer.today, -PAST_DAYS);
+  const terms = await deliveryTerms(queries, owner.tenant, owner.customerId, since);
+  const skus = lines.map(({ sku }) => sku);
+  const products = await loadProducts(queries, buyer, skus, { slots: terms });
+  const priced = lines.map((line) => pricedLine(line, products, buyer.today));
+  const tours = toursOf(
+    priced.map(({ view }) => view),
+    terms,
+    addressId,
+  );
+  return { schedule: tours[0]?.schedule, priced };
+};
+
+/** Looks at standing orders of one customer: articles and deliveries are read once for all of them. */
+export const lookAt = async (
+  queries: Queries,
+  { owner, buyer }: Pick<Outlook, 'owner' | 'buyer'>,
+  rows: readonly StandingOrderRow[],
+): Promise<readonly StandingOutlook[]> => {
+  const { today, customer } = buyer;
+  const since = addDays(today, -PAST_DAYS);
+  const terms = await deliveryTerms(queries, owner.tenant, owner.customerId, since);
+  const skus = [...new Set(rows.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
+  const products = await loadProducts(queries, buyer, skus, { slots: terms });
+  const ids = rows.map(({ id }) => id);
+  const notes = await readOccurrences(queries, owner, ids, since);
+  return rows.flatMap((row) => {
+    const lines = row.lines.map((line) => pricedLine(line, products, today));
+    const tours = toursOf(
+      lines.map(({ view }) => view),
+      terms,
+      row.addressId ?? undefined,
+    );
+    const [first] = tours;
+    if (first === undefined) return [];
+    const { schedule } = first;
+    const halt = haltOf(row, schedule, customer);
+    const { isStopped, until } = row;
+    const { pausedUntil } = planOf(row);
+    return [
+      {
+        row,
+        lines,
+        tours,
+        schedule,
+        halt,
+        state: standingOrderState({ isStopped, pausedUntil, until: until ?? undefined, halt }, today),
+        notes: new Map(
+          notes.filter(({ standingOrderId }) => standingOrderId === row.id).map((note) => [note.date, note]),
+        ),
+      },
+    ];
+  });
+};
+
+/** Weekdays of a standing order's deliveries, and those of its rhythm that have gone. */
+export const weekdaysOf = ({ row, schedule }: StandingOutlook) => ({
+  deliveryDays: deliveryWeekdays(schedule),
+  lostDays: lostWeekdays(row.rhythm, schedule),
+});
+
+/** The day of each tour of an occurrence: the main one's, and the first of the other's from then on. */
+const daysOf = (
+  { tours, schedule }: Pick<StandingOutlook, 'tours' | 'schedule'>,
+  day: string,
+): readonly { readonly tour: TourSchedule; readonly date: string }[] =>
+  tours.flatMap((tour) => {
+    if (tour.schedule === schedule) return [{ tour, date: day }];
+    for (let days = 0; days <= OTHER_TOUR_DAYS; days += 1) {
+      const date = addDays(day, days);
+      if (findDelivery(tour.schedule, date) !== undefined) return [{ tour, date }];
+    }
+    return [];
+  });
+
+/** An occurrence that comes, with its days, its moments and what would be asked. */
+export interface ComingOccurrence {
+  readonly date: string;
+  readonly day: string;
+  readonly days: Readonly<Partial<Record<TourName, string>>>;
+  readonly times: OccurrenceTimes;
+}
+
+/**
+ * When an occurrence comes and until when it can be ordered: until the first deadline of the deliveries it needs.
+ *
+ * @returns undefined where its day is closed, or some of the goods have no day
+ */
+export const comingOccurrence = (
+  outlook: StandingOutlook,
+  { date, delivery }: PlannedOccurrence,
+  graceMinutes: number,
+): ComingOccurrence | undefined => {
+  if (delivery === undefined) return undefined;
+  const days = daysOf(outlook, delivery.date);
+  if (days.length < outlook.tours.length) return undefined;
+  const deadlines = days.flatMap(({ tour, date: day }) => findDelivery(tour.schedule, day)?.deadline ?? []);
+  const ofLines = outlook.lines
+    .filter((line) => !line.isMissing)
+    .flatMap(({ view: { product } }) => {
+      const group = temperatureGroup(product.attributes);
+      const found = days.find(({ tour }) => tour.tour.temperatures.includes(group));
+      if (found === undefined) return [];
+      return lineDeadline(found.tour.schedule, found.date, productDeadline(product.attributes)) ?? [];
+    });
+  return {
+    date,
+    day: delivery.date,
+    days: Object.fromEntries(days.map(({ tour, date: day }) => [tour.tour.name, day])),
+    times: occurrenceTimes(Math.min(...deadlines), ofLines, graceMinutes),
+  };
+};
+
+/** What of an occurrence would be ordered, and what it would be asked. */
+export const wantedOf = ({ lines, tours, row }: StandingOutlook, { days }: ComingOccurrence) => {
+  const live = lines.filter((line) => !line.isMissing);
+  const shortfalls = tours.flatMap(({ tour, schedule }) => {
+    const day = days[tour.name];
+    const slot = day === undefined ? undefined : findDelivery(schedule, day)?.slot;
+    const onTour = live.filter(({ view }) =>
+      tour.temperatures.includes(temperatureGroup(view.product.attributes)),
+    );
+    if (slot === undefined || onTour.length === 0) return [];
+    const net = sumMoney(onTour.flatMap(({ total }) => total ?? []));
+    return orderValueGap(slot, net).toMinimum ?? [];
+  });
+  const questions = standingQuestions({
+    lines: lines.map(({ stored, view, isMissing: gone, total }) => ({
+      sku: stored.sku,
+      isMissing: gone,
+      smallestAmount: view.problem?.code === 'INVALID_AMOUNT' ? view.problem.minQty : undefined,
+      before: stored.seenTotal,
+      now: total,
+      hasOtherAllergens:
+        !gone &&
+        stored.seenAllergens !== undefined &&
+        stored.seenAllergens !== (view.product.allergenInfoCodes ?? ''),
+    })),
+    shortfall: shortfalls[0],
+    guards: row.guards,
+  });
+  return {
+    live,
+    leftOut: lines.filter((line) => line.isMissing),
+    questions,
+    net: sumMoney(live.flatMap(({ total }) => total ?? [])),
+  };
+};
+
+const nameIn = (lines: readonly PricedLine[], sku: string): string =>
+  lines.find(({ stored }) => stored.sku === sku)?.view.product.name ?? sku;
+
+const wireQuestions = (
+  lines: readonly PricedLine[],
+  questions: ReturnType<typeof standingQuestions>,
+): StandingOccurrence['questions'] =>
+  questions.map((question) => ({
+    kind: question.kind,
+    ...('sku' in question && { sku: question.sku, name: nameIn(lines, question.sku) }),
+    ...(question.kind === 'AMOUNT_TOO_SMALL' && { smallestAmount: question.smallestAmount }),
+    ...((question.kind === 'PRICE_RISE' || question.kind === 'SUM_RISE') && {
+      price: { before: question.before, now: question.now, percent: question.percent },
+    }),
+    ...(question.kind === 'ORDER_VALUE' && { net: question.missing }),
+  }));
+
+const moment = (at: number): string => new Date(at).toISOString();
+
+/** One occurrence as the wire has it. */
+export const occurrenceView = (
+  outlook: StandingOutlook,
+  planned: PlannedOccurrence,
+  { now, graceMinutes }: Pick<Outlook, 'now' | 'graceMinutes'>,
+): StandingOccurrence => {
+  const note = outlook.notes.get(planned.date);
+  const coming = comingOccurrence(outlook, planned, graceMinutes);
+  const by = note?.by ?? undefined;
+  const empty = { positions: 0, questions: [], leftOut: [] };
+  if (note?.state === 'ORDERED')
+    return {
+      date: planned.date,
+      ...(planned.delivery !== undefined && { deliveryDay: planned.delivery.date }),
+      state: 'ORDERED',
+      ...empty,
+      positions: note.positions ?? 0,
+      ...(note.net !== null && { net: note.net }),
+      ...(note.orderId !== null && { orderId: note.orderId }),
+      ...(by !== undefined && { by }),
+    };
+  if (coming === undefined) return { date: planned.date, state: 'CLOSED', ...empty };
+  const { live, leftOut, questions, net } = wantedOf(outlook, coming);
+  const { submitAt, deadline } = coming.times;
+  const frame = {
+    date: planned.date,
+    deliveryDay: coming.day,
+    submitAt: moment(submitAt),
+    deadline: moment(deadline),
+  };
+  if (note?.state === 'SKIPPED')
+    return { ...frame, state: 'SKIPPED', ...empty, ...(by !== undefined && { by }) };
+  if (note?.state === 'NOT_ORDERED' || now.getTime() >= deadline)
+    return { ...frame, state: 'NOT_ORDERED', ...empty };
+  return {
+    ...frame,
+    state: questions.length > 0 ? 'ASK' : 'PLANNED',
+    positions: live.length,
+    net,
+    questions: wireQuestions(outlook.lines, questions),
+    leftOut: leftOut.map((line) => ({ sku: line.stored.sku, name: line.view.product.name })),
+  };
+};
+
+/** The next occurrences of a standing order that are not over; none where it was stopped or has ended. */
+export const nextViews = (
+  outlook: StandingOutlook,
+  context: Pick<Outlook, 'now' | 'graceMinutes'> & { readonly today: string },
+  count: number,
+): readonly StandingOccurrence[] => {
+  const { state, row, schedule } = outlook;
+  if (state === 'STOPPED' || state === 'HALTED') return [];
+  return nextOccurrences(planOf(row), schedule, {
+    today: context.today,
+    count,
+    isOver: (planned) => {
+      const coming = comingOccurrence(outlook, planned, context.graceMinutes);
+      return coming === undefined
+        ? planned.date <= context.today
+        : context.now.getTime() >= coming.times.deadline;
+    },
+  }).map((planned) => occurrenceView(outlook, planned, context));
+};

@@ -1,0 +1,270 @@
+import { standingOrderSchema, type StandingOrderStart } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../db';
+import {
+  createFakeClock,
+  createTestApp,
+  plantProducts,
+  seedTestBuyer,
+  shelfProduct,
+  stores,
+  TEST_NOW,
+  type SeededOrderer,
+  type TestApp,
+} from '../../testing';
+import { enqueueDueStandingOrders } from './due-standing-orders';
+import { runStandingOrder, type StandingOrderRun } from './run-standing-order';
+
+/** For Thursday, 26 November: ordered at 15:30 in Vienna, deadline 16:00. */
+const BEFORE = new Date('2026-11-25T14:29:59Z');
+const DUE = new Date('2026-11-25T14:30:00Z');
+const LATE_START = new Date('2026-11-25T14:59:59Z');
+const DEADLINE = new Date('2026-11-25T15:00:00Z');
+const START: StandingOrderStart = {
+  name: 'Milch',
+  rhythm: { kind: 'WEEKDAYS', days: [4] },
+  from: '2026-11-25',
+  mode: 'SUBMIT_AT_DEADLINE',
+  closedDays: 'EARLIER',
+  guards: { priceRisePercent: 10, sumPercent: 15, missing: 'SKIP_LINE' },
+};
+
+describe.each(stores)('standing orders whose time has come, on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  const clock = createFakeClock();
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, clock);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  /** A customer with a standing order of two articles of its own. */
+  const setUp = async (more: Partial<StandingOrderStart> = {}) => {
+    clock.moveTo(TEST_NOW);
+    const products = ['Vollmilch', 'Obers'].map((name) =>
+      shelfProduct({ name, prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] }),
+    );
+    const skus = products.map(({ sku }) => sku);
+    const who = await store.asSystem(async (queries) => {
+      await plantProducts(queries, products);
+      return seedTestBuyer(queries);
+    });
+    const lines = skus.map((sku) => ({ sku, unitAbbreviation: 'ST', amount: 4 }));
+    const answer = await shop.call(
+      'createStandingOrder',
+      { tenant: 'AZ', customerId: who.customerId, body: { ...START, ...more, lines } },
+      { userId: who.userId, tenant: 'AZ' },
+    );
+    const { id } = standingOrderSchema.parse(answer.body);
+    return { who, skus, job: { tenant: 'AZ', customerId: who.customerId, standingOrderId: id } };
+  };
+  type SetUp = Awaited<ReturnType<typeof setUp>>;
+
+  const runAt = (at: Date, { job }: SetUp, more: Partial<StandingOrderRun> = {}) => {
+    clock.moveTo(at);
+    return runStandingOrder(store, { graceMinutes: 30, clock: () => at, ...more })(job);
+  };
+  const ordersOf = async ({ customerId }: SeededOrderer) => {
+    const { rows } = await store.asSystem((queries) =>
+      sql<{ id: string; day: string; net: string; user: string | null; name: string }>`
+        select id, delivery_date as day, net, user_id as "user", user_name as name from customer_order
+        where customer_id = ${customerId}`.execute(queries),
+    );
+    return rows;
+  };
+  const noticesOf = async ({ customerId }: SeededOrderer) => {
+    const { rows } = await store.asSystem((queries) =>
+      sql<{ subject: string; urgent: boolean }>`
+        select doc->'de-AT'->>'subject' as subject, is_important as urgent from notification
+        where ${customerId} = any(target_customers) order by published_at, id`.execute(queries),
+    );
+    return rows.map(({ subject, urgent }) => `${subject}${urgent ? ' !' : ''}`);
+  };
+  const nextCheck = async ({ job }: SetUp) => {
+    const row = await store.asSystem((queries) =>
+      queries
+        .selectFrom('standing_order')
+        .select('next_check_at')
+        .where('id', '=', job.standingOrderId)
+        .executeTakeFirstOrThrow(),
+    );
+    return row.next_check_at?.toISOString();
+  };
+  const setPrice = (sku: string, price: string) =>
+    store.asSystem((queries) =>
+      sql`update article_price set price = jsonb_set(price, '{rawValueString}', to_jsonb(${price}::text))
+        where sku = ${sku}`.execute(queries),
+    );
+
+  it('STD-7: are ordered half an hour before the deadline, once, with the prices of the day', async () => {
+    const set = await setUp();
+    await runAt(BEFORE, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect(await nextCheck(set)).toBe(DUE.toISOString());
+    await runAt(DUE, set);
+    await runAt(DUE, set);
+    await runAt(LATE_START, set);
+    expect(await ordersOf(set.who)).toMatchObject([
+      { day: '2026-11-26', net: '80.00', user: set.who.userId },
+    ]);
+    expect(await noticesOf(set.who)).toEqual(['Milch für Do, 26. Nov. ist bestellt']);
+  });
+
+  it('STD-7: of a node that starts late are ordered until the deadline, and after it never, which is told', async () => {
+    const late = await setUp();
+    await runAt(LATE_START, late);
+    expect(await ordersOf(late.who)).toHaveLength(1);
+    const tooLate = await setUp();
+    await runAt(DEADLINE, tooLate);
+    await runAt(new Date(DEADLINE.getTime() + 60_000), tooLate);
+    expect(await ordersOf(tooLate.who)).toEqual([]);
+    expect(await noticesOf(tooLate.who)).toEqual(['Milch für Do, 26. Nov. wurde nicht bestellt !']);
+  });
+
+  it('STD-6: never go out above the guard without an answer, and go on from the price that was taken', async () => {
+    const set = await setUp();
+    const [sku = ''] = set.skus;
+    await setPrice(sku, '11.10');
+    await runAt(BEFORE, set);
+    await runAt(DUE, set);
+    await runAt(LATE_START, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect(await noticesOf(set.who)).toEqual(['Milch für Do, 26. Nov. wartet auf Sie !']);
+    const answer = await shop.call(
+      'submitOccurrence',
+      { ...set.job, date: '2026-11-26', submission: {} },
+      { userId: set.who.userId, tenant: 'AZ' },
+    );
+    expect(answer.body).toMatchObject({ state: 'ORDERED', net: '84.40' });
+    await runAt(new Date('2026-12-02T14:30:00Z'), set);
+    expect((await ordersOf(set.who)).map(({ day }) => day).toSorted()).toEqual(['2026-11-26', '2026-12-03']);
+  });
+
+  it('are not sent where nobody has answered', async () => {
+    const set = await setUp();
+    await setPrice(set.skus[0] ?? '', '20.00');
+    await runAt(DUE, set);
+    await runAt(DEADLINE, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect((await noticesOf(set.who)).toSorted()).toEqual([
+      'Milch für Do, 26. Nov. wartet auf Sie !',
+      'Milch für Do, 26. Nov. wurde nicht bestellt !',
+    ]);
+  });
+
+  it('only remind where they are told to', async () => {
+    const set = await setUp({ mode: 'REMIND_ONLY' });
+    await runAt(new Date('2026-11-25T12:00:00Z'), set);
+    await runAt(new Date('2026-11-25T13:00:00Z'), set);
+    await runAt(LATE_START, set);
+    await runAt(DEADLINE, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect(await noticesOf(set.who)).toEqual([
+      'Milch für Do, 26. Nov.: jetzt bestellen?',
+      'Milch für Do, 26. Nov.: jetzt bestellen?',
+    ]);
+  });
+
+  it('leave out what was skipped and what falls into a pause', async () => {
+    const skipped = await setUp();
+    const as = { userId: skipped.who.userId, tenant: 'AZ' };
+    await shop.call('skipOccurrence', { ...skipped.job, date: '2026-11-26' }, as);
+    await runAt(DUE, skipped);
+    await runAt(DEADLINE, skipped);
+    const paused = await setUp();
+    await shop.call(
+      'pauseStandingOrder',
+      { ...paused.job, pause: { until: '2026-12-03' } },
+      {
+        userId: paused.who.userId,
+        tenant: 'AZ',
+      },
+    );
+    await runAt(DUE, paused);
+    expect([await ordersOf(skipped.who), await ordersOf(paused.who)]).toEqual([[], []]);
+    expect(await noticesOf(skipped.who)).toEqual([]);
+    // The first day after the pause has its deadline in it.
+    await runAt(new Date('2026-12-02T14:30:00Z'), paused);
+    expect(await ordersOf(paused.who)).toMatchObject([{ day: '2026-12-03' }]);
+  });
+
+  it('STD-4: are halted and told of once when the tour no longer comes on their day', async () => {
+    const set = await setUp();
+    await store.asSystem((queries) =>
+      sql`update delivery_slot set slot = jsonb_set(slot, '{day}', '5') where customer_id = ${set.who.customerId}
+        and slot->>'day' = '4'`.execute(queries),
+    );
+    await runAt(DUE, set);
+    await runAt(LATE_START, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect(await noticesOf(set.who)).toEqual(['Milch ist angehalten !']);
+    const view = await shop.call('getStandingOrder', set.job, { userId: set.who.userId, tenant: 'AZ' });
+    expect(view.body).toMatchObject({
+      state: 'HALTED',
+      haltReason: 'NO_DELIVERY_DAY',
+      lostDays: [4],
+      deliveryDays: [1, 5],
+    });
+  });
+
+  it('go on as those of the customer when who set them up has gone', async () => {
+    const set = await setUp();
+    await store.asSystem((queries) =>
+      sql`delete from assignment where user_id = ${set.who.userId}`.execute(queries),
+    );
+    await runAt(DUE, set);
+    expect((await ordersOf(set.who)).map(({ name }) => name)).toEqual([`Gasthof ${set.who.customerId}`]);
+    expect((await noticesOf(set.who)).toSorted()).toEqual([
+      'Milch für Do, 26. Nov. ist bestellt',
+      'Milch läuft weiter',
+    ]);
+  });
+
+  it('STD-1: are ordered once by nodes that race and are killed on the way', async () => {
+    const sets = await Promise.all(Array.from({ length: 5 }, () => setUp()));
+    let kills = 0;
+    const killed = () => {
+      kills += 1;
+      throw new Error('The node was killed');
+    };
+    for (let round = 0; round < 200; round += 1)
+      await Promise.all(
+        sets.map((set, index) =>
+          // Every fifth run lives, and only in the end.
+          runAt(DUE, set, round < 180 + index ? { onOrder: killed } : {}).catch(() => undefined),
+        ),
+      );
+    expect(kills).toBeGreaterThan(900);
+    for (const { who } of sets) {
+      expect(await ordersOf(who)).toHaveLength(1);
+      expect(await noticesOf(who)).toHaveLength(1);
+    }
+  });
+
+  it('are put in the queue when their time has come, and again where their job was lost', async () => {
+    const set = await setUp();
+    const look = () => enqueueDueStandingOrders(store)(() => false);
+    const queued = async () => {
+      const { rows } = await store.asSystem((queries) =>
+        sql`select from jobs.job where name = 'standing-order'
+          and data->>'standingOrderId' = ${set.job.standingOrderId}`.execute(queries),
+      );
+      return rows.length;
+    };
+    await look();
+    await look();
+    expect(await queued()).toBe(1);
+    await store.asSystem((queries) =>
+      sql`update standing_order set next_check_at = now() - interval '1 second'
+        where id = ${set.job.standingOrderId}`.execute(queries),
+    );
+    await Promise.all([look(), look()]);
+    expect(await queued()).toBe(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { formatLongDate, type Locale } from '@gastroshop/i18n';
+import type { TenantCode } from '@gastroshop/identity';
+import type { Queries } from '../../db';
+import { texts } from '../../text-files';
+import { publishNotification } from '../notification';
+import type { StandingOrderOwner, StandingOrderRow } from './standing-order-row';
+
+/** What people are told of a standing order. */
+type StandingNoticeKind = 'ORDERED' | 'ASK' | 'LATE' | 'REMIND' | 'REMIND_AGAIN' | 'HALTED' | 'OWNER_GONE';
+
+/** A notice about a standing order, or one time it comes. */
+export interface StandingNotice {
+  readonly kind: StandingNoticeKind;
+  /** Of the standing order as a whole: missing. */
+  readonly date?: string | undefined;
+  readonly day?: string | undefined;
+  /** The order it has become. */
+  readonly orderId?: string | undefined;
+}
+
+const URGENT: readonly StandingNoticeKind[] = ['ASK', 'LATE', 'HALTED'];
+
+const textOf = (row: StandingOrderRow, { kind, day }: StandingNotice, locale: Locale) => {
+  const words = texts.getFixedT(locale, 'standing-notice');
+  const when =
+    day === undefined ? '' : formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
+  const facts = { name: row.name, day: when, owner: row.ownerName ?? '' };
+  switch (kind) {
+    case 'ORDERED':
+      return {
+        subject: words('orderedSubject', facts),
+        content: words('ordered', facts),
+        caption: words('toOrder'),
+      };
+    case 'ASK':
+      return { subject: words('askSubject', facts), content: words('ask', facts), caption: words('answer') };
+    case 'LATE':
+      return { subject: words('lateSubject', facts), content: words('late', facts), caption: words('look') };
+    case 'REMIND':
+    case 'REMIND_AGAIN':
+      return {
+        subject: words('remindSubject', facts),
+        content: words('remind', facts),
+        caption: words('look'),
+      };
+    case 'HALTED':
+      return {
+        subject: words('haltedSubject', facts),
+        content: words('halted', facts),
+        caption: words('look'),
+      };
+    case 'OWNER_GONE':
+      return {
+        subject: words('ownerGoneSubject', facts),
+        content: words('ownerGone', facts),
+        caption: words('look'),
+      };
+  }
+};
+
+/**
+ * Tells everybody who acts for the customer, in the transaction of what is told: what is not stored is not told. It names no
+ * prices: not all of them may see them.
+ */
+export const tellStanding = async (
+  queries: Queries,
+  { tenant, customerId }: StandingOrderOwner & { readonly tenant: TenantCode },
+  row: StandingOrderRow,
+  notice: StandingNotice,
+  now: Date,
+): Promise<void> => {
+  const { kind, date, orderId } = notice;
+  const page = `/my/standing-orders/detail/${encodeURIComponent(row.id)}`;
+  await publishNotification(
+    queries,
+    {
+      tenant,
+      id: ['standing', row.id, date ?? `version-${row.version}`, kind.toLowerCase()].join('-'),
+      type: 'ORDER',
+      urgent: URGENT.includes(kind),
+      text: { 'de-AT': textOf(row, notice, 'de-AT'), 'en-GB': textOf(row, notice, 'en-GB') },
+      customers: [customerId],
+      products: [],
+      attachment: {
+        url: orderId === undefined ? page : `/my/orders/detail/${encodeURIComponent(orderId)}`,
+      },
+    },
+    { now, externalOrigins: [] },
+  );
+};

@@ -1,0 +1,225 @@
+import {
+  standingOccurrenceSchema,
+  standingOrderSchema,
+  type StandingOccurrence,
+  type StandingOrder,
+  type StandingOrderStart,
+} from '@gastroshop/api-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Store } from '../../db';
+import {
+  createFakeClock,
+  createTestApp,
+  orderingActor,
+  seedShelf,
+  seedTestBuyer,
+  stores,
+  TEST_NOW,
+  type SeededOrderer,
+  type TestApp,
+} from '../../testing';
+
+const START: StandingOrderStart = {
+  name: 'Milch & Gebäck',
+  rhythm: { kind: 'WEEKDAYS', days: [1, 4] },
+  from: '2026-11-25',
+  mode: 'SUBMIT_AT_DEADLINE',
+  closedDays: 'EARLIER',
+  guards: { priceRisePercent: 10, sumPercent: 15, missing: 'SKIP_LINE' },
+};
+
+describe.each(stores)('standing orders on %s', (_, open) => {
+  let store: Store;
+  let shop: TestApp;
+  let who: SeededOrderer;
+  let other: SeededOrderer;
+  let skus: readonly string[];
+  const clock = createFakeClock();
+
+  beforeAll(async () => {
+    store = await open();
+    shop = await createTestApp(store, clock);
+    [who, other] = await store.asSystem(async (queries) => [
+      await seedTestBuyer(queries),
+      await seedTestBuyer(queries),
+    ]);
+    skus = await store.asSystem((queries) => seedShelf(queries, 3));
+  });
+  beforeEach(() => {
+    clock.moveTo(TEST_NOW);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await store.close();
+  });
+
+  const as = (userId = who.userId, roles?: readonly string[]) => ({
+    userId,
+    tenant: 'AZ',
+    ...(roles !== undefined && { roles }),
+  });
+  const where = () => ({ tenant: 'AZ', customerId: who.customerId });
+  const lines = (amount = 2) => skus.map((sku) => ({ sku, unitAbbreviation: 'ST', amount }));
+  const create = (more: Partial<StandingOrderStart> = {}) =>
+    shop.call('createStandingOrder', { ...where(), body: { ...START, ...more, lines: lines() } }, as());
+  const created = async (more: Partial<StandingOrderStart> = {}): Promise<StandingOrder> =>
+    standingOrderSchema.parse((await create(more)).body);
+  const coming = async (standingOrderId: string): Promise<readonly StandingOccurrence[]> =>
+    z
+      .array(standingOccurrenceSchema)
+      .parse((await shop.call('getStandingOrderOccurrences', { ...where(), standingOrderId }, as())).body);
+
+  it('are set up, listed and shown with the next four times they come', async () => {
+    const standing = await created();
+    expect(standing).toMatchObject({
+      state: 'ACTIVE',
+      version: 1,
+      deliveryDays: [1, 4],
+      lostDays: [],
+      next: { date: '2026-11-26', state: 'PLANNED', submitAt: '2026-11-25T14:30:00.000Z', positions: 3 },
+    });
+    expect(standing.lines.map(({ amount }) => amount)).toEqual([2, 2, 2]);
+    const listed = await shop.call('getStandingOrders', where(), as());
+    expect(listed.body).toContainEqual(standing);
+    const next = await coming(standing.id);
+    expect(next.map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-30', '2026-12-03', '2026-12-07']);
+    expect(next[0]?.net).toBe(next[3]?.net);
+  });
+
+  it('STD-3: are refused where they end before they begin, or nothing comes in sixty days', async () => {
+    const refused = async (more: Partial<StandingOrderStart>) => {
+      const { status, body } = await create(more);
+      expect(body).toMatchObject({ code: 'invalid-request' });
+      return [status, z.object({ field: z.string() }).parse(body).field];
+    };
+    expect(await refused({ until: '2026-11-24' })).toEqual([422, 'until']);
+    expect(await refused({ rhythm: { kind: 'WEEKDAYS', days: [] } })).toEqual([422, 'rhythm.days']);
+    expect(await refused({ rhythm: { kind: 'WEEKDAYS', days: [2] }, closedDays: 'SKIP' })).toEqual([
+      422,
+      'rhythm',
+    ]);
+  });
+
+  it('begin with the lines of an order, and with those of a template', async () => {
+    const buyer = orderingActor(shop, who);
+    await buyer.put(skus, { amount: 3 });
+    const order = await buyer.order();
+    const fromOrder = await shop.call(
+      'createStandingOrderFromOrder',
+      { ...where(), orderId: order.id, body: START },
+      as(),
+    );
+    expect(standingOrderSchema.parse(fromOrder.body).lines.map(({ sku, amount }) => [sku, amount])).toEqual(
+      skus.map((sku) => [sku, 3]),
+    );
+    const template = await shop.call(
+      'createOrderTemplate',
+      {
+        ...where(),
+        body: {
+          name: 'Frühstück',
+          orderTemplateItems: [{ productSku: skus[0] ?? '', amount: 4, unit: 'ST' }],
+        },
+      },
+      as(),
+    );
+    const { id } = z.object({ id: z.string() }).parse(template.body);
+    const fromTemplate = await shop.call(
+      'createStandingOrderFromTemplate',
+      { ...where(), orderTemplateId: id, body: START },
+      as(),
+    );
+    expect(standingOrderSchema.parse(fromTemplate.body).lines).toMatchObject([{ sku: skus[0], amount: 4 }]);
+  });
+
+  it('are changed by the version that was seen only', async () => {
+    const standing = await created();
+    const update = { ...START, name: 'Milch', lines: lines(5), version: 1 };
+    const put = (body: typeof update) =>
+      shop.call('putStandingOrder', { ...where(), standingOrderId: standing.id, body }, as(who.colleagueId));
+    expect((await put(update)).body).toMatchObject({
+      version: 2,
+      name: 'Milch',
+    });
+    const late = await put(update);
+    expect([late.status, late.body]).toMatchObject([409, { code: 'standing-order-changed' }]);
+  });
+
+  it('STD-5: pause until a day, go on, stop and start again', async () => {
+    const standing = await created();
+    const id = { ...where(), standingOrderId: standing.id };
+    const paused = await shop.call('pauseStandingOrder', { ...id, pause: { until: '2026-12-07' } }, as());
+    expect(paused.body).toMatchObject({
+      state: 'PAUSED',
+      pausedUntil: '2026-12-07',
+      next: { date: '2026-12-07' },
+    });
+    expect((await shop.call('resumeStandingOrder', id, as())).body).toMatchObject({ state: 'ACTIVE' });
+    expect((await shop.call('resumeStandingOrder', id, as())).status).toBe(409);
+    const stopped = standingOrderSchema.parse((await shop.call('stopStandingOrder', id, as())).body);
+    expect(stopped).toMatchObject({ state: 'STOPPED' });
+    expect([stopped.next, stopped.haltReason]).toEqual([undefined, undefined]);
+    expect((await shop.call('resumeStandingOrder', id, as())).body).toMatchObject({ state: 'ACTIVE' });
+  });
+
+  it('STD-8: leave out a day, and take that back until its deadline', async () => {
+    const standing = await created();
+    const at = { ...where(), standingOrderId: standing.id, date: '2026-11-26' };
+    expect((await shop.call('skipOccurrence', at, as())).body).toMatchObject({ state: 'SKIPPED' });
+    expect((await coming(standing.id))[0]).toMatchObject({ date: '2026-11-26', state: 'SKIPPED' });
+    expect((await shop.call('unskipOccurrence', at, as())).body).toMatchObject({ state: 'PLANNED' });
+    await shop.call('skipOccurrence', at, as());
+    clock.moveTo(new Date('2026-11-25T15:00:00Z'));
+    const late = await shop.call('unskipOccurrence', at, as());
+    expect([late.status, late.body]).toMatchObject([409, { code: 'deadline-passed' }]);
+    expect((await shop.call('skipOccurrence', { ...at, date: '2026-11-27' }, as())).status).toBe(404);
+  });
+
+  it('order one time now, exactly once', async () => {
+    const standing = await created();
+    const at = { ...where(), standingOrderId: standing.id, date: '2026-11-30', submission: {} };
+    const answers = await Promise.all([
+      shop.call('submitOccurrence', at, as()),
+      shop.call('submitOccurrence', at, as(who.colleagueId)),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [ordered] = answers.filter(({ status }) => status === 200);
+    const { orderId = '', net } = standingOccurrenceSchema.parse(ordered?.body);
+    const order = await shop.call('getOrder', { ...where(), orderId }, as());
+    expect(order.body).toMatchObject({
+      deliverySlotDate: '2026-11-30',
+      editableUntil: '2026-11-27T11:00:00.000Z',
+      totals: { net },
+    });
+    const stop = await shop.call('skipOccurrence', at, as());
+    expect([stop.status, stop.body]).toMatchObject([409, { code: 'standing-order-changed' }]);
+  });
+
+  it('leave out what is told to be left out', async () => {
+    const standing = await created();
+    const submission = { withoutSkus: skus.slice(0, 1) };
+    const answer = await shop.call(
+      'submitOccurrence',
+      { ...where(), standingOrderId: standing.id, date: '2026-11-30', submission },
+      as(),
+    );
+    expect(answer.body).toMatchObject({ state: 'ORDERED', positions: 2 });
+  });
+
+  it('are those of their customer only, and changed by who may order', async () => {
+    const standing = await created();
+    const foreign = { tenant: 'AZ', customerId: other.customerId, standingOrderId: standing.id };
+    expect((await shop.call('getStandingOrder', foreign, as(other.userId))).status).toBe(404);
+    expect((await shop.call('stopStandingOrder', foreign, as(other.userId))).status).toBe(404);
+    expect((await shop.call('getStandingOrder', { ...foreign, ...where() }, as(other.userId))).status).toBe(
+      403,
+    );
+  });
+
+  it('PRI-9: name no price to who may not see prices', async () => {
+    await created();
+    const { body } = await shop.call('getStandingOrders', where(), as(who.userId, []));
+    expect(JSON.stringify(body)).not.toMatch(/"(?:net|price)"/);
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  pauseStandingOrder,
+  putStandingOrder,
+  ResponseError,
+  resumeStandingOrder,
+  skipOccurrence,
+  stopStandingOrder,
+  submitOccurrence,
+  unskipOccurrence,
+} from '@gastroshop/api-client';
+import type { StandingOrder, StandingOrderUpdate } from '@gastroshop/api-contract';
+import { useShop } from '@gastroshop/storefront/shop';
+import { useToasts } from '@gastroshop/ui/feedback';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ofCustomer, standingKey, standingOrderQuery } from './standing-queries';
+
+/** A standing order as it can be sent back. */
+export const updateOf = (standing: StandingOrder): StandingOrderUpdate => {
+  const { name, rhythm, from, until, deliveryAddressExternalId, unloadingArea } = standing;
+  const { mode, closedDays, guards, version, lines } = standing;
+  return {
+    name,
+    rhythm,
+    from,
+    until,
+    deliveryAddressExternalId,
+    unloadingArea,
+    mode,
+    closedDays,
+    guards,
+    version,
+    lines: lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
+  };
+};
+
+type FailureText = 'failedLate' | 'failedChanged' | 'failedValue' | 'failedDay' | 'failed';
+
+const failureText = (error: unknown): FailureText => {
+  switch (error instanceof ResponseError ? error.problem?.code : undefined) {
+    case 'deadline-passed':
+      return 'failedLate';
+    case 'standing-order-changed':
+      return 'failedChanged';
+    case 'order-value-too-small':
+    case 'amount-too-small':
+    case 'articles-not-available':
+      return 'failedValue';
+    case 'invalid-request':
+      return 'failedDay';
+    default:
+      return 'failed';
+  }
+};
+
+/** One time it comes, to be ordered now. */
+export interface OccurrenceToOrder {
+  readonly date: string;
+  readonly withoutSkus?: readonly string[] | undefined;
+}
+
+/** What can be done with a standing order. What is shown is what the backend answers. */
+export const useStandingActions = (standing: StandingOrder) => {
+  const { t } = useTranslation('standing-orders');
+  const { client, gateway } = useShop();
+  const { scope } = gateway;
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const where = { ...ofCustomer(scope), standingOrderId: standing.id };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: standingKey(scope) });
+  const onError = async (error: unknown) => {
+    toasts.say({ tone: 'error', title: t(failureText(error)) });
+    await refresh();
+  };
+  const onSuccess = async (changed: StandingOrder) => {
+    queryClient.setQueryData(standingOrderQuery(client, scope, standing.id).queryKey, changed);
+    await refresh();
+  };
+  const save = useMutation({
+    mutationFn: (change: Partial<StandingOrderUpdate>) =>
+      putStandingOrder(client, { ...where, body: { ...updateOf(standing), ...change } }),
+    onSuccess,
+    onError,
+  });
+  const pause = useMutation({
+    mutationFn: (until: string | undefined) =>
+      pauseStandingOrder(client, { ...where, pause: until === undefined ? {} : { until } }),
+    onSuccess,
+    onError,
+  });
+  const resume = useMutation({
+    mutationFn: () => resumeStandingOrder(client, where),
+    onSuccess,
+    onError,
+  });
+  const stop = useMutation({ mutationFn: () => stopStandingOrder(client, where), onSuccess, onError });
+  const decide = useMutation({
+    mutationFn: ({ date, skips }: { readonly date: string; readonly skips: boolean }) =>
+      skips ? skipOccurrence(client, { ...where, date }) : unskipOccurrence(client, { ...where, date }),
+    onSuccess: refresh,
+    onError,
+  });
+  const submit = useMutation({
+    mutationFn: ({ date, withoutSkus = [] }: OccurrenceToOrder) =>
+      submitOccurrence(client, { ...where, date, submission: { withoutSkus } }),
+    onSuccess: refresh,
+    onError,
+  });
+  return { save, pause, resume, stop, decide, submit };
+};
+
+/** See {@link useStandingActions}. */
+export type StandingActions = ReturnType<typeof useStandingActions>;

@@ -1,0 +1,119 @@
+import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract';
+import { formatPrice } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useNow } from '@gastroshop/storefront/delivery';
+import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { useShop } from '@gastroshop/storefront/shop';
+import { ErrorState, useToasts } from '@gastroshop/ui/feedback';
+import { ConfirmDialog } from '@gastroshop/ui/overlay';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occurrencesQuery } from '../data/standing-queries';
+import type { StandingActions } from '../data/use-standing-actions';
+import { shortDay } from '../words/rhythm-words';
+import { EmptyCards } from './empty-cards';
+import { OccurrenceCard } from './occurrence-card';
+import styles from './standing-order.module.css';
+
+interface Wanted {
+  readonly occurrence: StandingOccurrence;
+  readonly withoutSkus: readonly string[] | undefined;
+}
+
+/** The next four times a standing order comes. */
+export const NextFour = ({
+  standing,
+  actions: { decide, submit },
+}: {
+  readonly standing: StandingOrder;
+  readonly actions: StandingActions;
+}): ReactNode => {
+  const { t } = useTranslation('standing-orders');
+  const { locale } = useLocale();
+  const { client, gateway } = useShop();
+  const { prices } = usePriceVisibility();
+  const toasts = useToasts();
+  const now = useNow();
+  const { data, isError, refetch, isFetching } = useQuery(
+    occurrencesQuery(client, gateway.scope, standing.id),
+  );
+  const [wanted, setWanted] = useState<Wanted>();
+  if (standing.state === 'STOPPED' || standing.state === 'HALTED') return undefined;
+  const dayOf = ({ date, deliveryDay = date }: StandingOccurrence) => shortDay(deliveryDay, locale);
+  const skip = (occurrence: StandingOccurrence, skips: boolean) => {
+    decide.mutate(
+      { date: occurrence.date, skips },
+      {
+        onSuccess: () => {
+          toasts.say({
+            tone: 'good',
+            title: t(skips ? 'skippedSaid' : 'unskippedSaid', { day: dayOf(occurrence) }),
+          });
+        },
+      },
+    );
+  };
+  const next = data?.find(({ state }) => state === 'PLANNED' || state === 'ASK');
+  const busy = decide.isPending || submit.isPending;
+  return (
+    <section className={styles['next']} aria-labelledby="next-four">
+      <div className={styles['sectionHead']}>
+        <h2 id="next-four" className={styles['heading']}>
+          {t('nextFour')}
+        </h2>
+        {prices && <p className={styles['note']}>{t('pricesOfToday')}</p>}
+      </div>
+      {data === undefined && isError && (
+        <ErrorState title={t('nextNotLoaded')} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data === undefined && !isError && <EmptyCards />}
+      {data?.length === 0 && <p className={styles['note']}>{t('noneComing')}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className={styles['cards']}>
+          {data.map((occurrence) => (
+            <OccurrenceCard
+              key={occurrence.date}
+              occurrence={occurrence}
+              isNext={occurrence === next}
+              remindsOnly={standing.mode === 'REMIND_ONLY'}
+              now={now}
+              busy={busy}
+              onSkip={(skips) => {
+                skip(occurrence, skips);
+              }}
+              onOrder={(withoutSkus) => {
+                setWanted({ occurrence, withoutSkus });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {wanted !== undefined && (
+        <ConfirmDialog
+          opened
+          title={t('orderQuestion', { day: dayOf(wanted.occurrence) })}
+          confirmLabel={t('orderNow')}
+          onCancel={() => {
+            setWanted(undefined);
+          }}
+          onConfirm={() => {
+            setWanted(undefined);
+            submit.mutate(
+              { date: wanted.occurrence.date, withoutSkus: wanted.withoutSkus },
+              {
+                onSuccess: () => {
+                  toasts.say({ tone: 'good', title: t('orderedSaid', { day: dayOf(wanted.occurrence) }) });
+                },
+              },
+            );
+          }}
+        >
+          {prices && wanted.occurrence.net !== undefined && wanted.withoutSkus === undefined
+            ? t('orderText', { sum: formatPrice(wanted.occurrence.net) })
+            : t('orderTextBlind')}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+};

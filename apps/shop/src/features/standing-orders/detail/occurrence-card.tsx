@@ -1,0 +1,182 @@
+import type { StandingOccurrence } from '@gastroshop/api-contract';
+import { formatPrice } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
+import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
+import { IconAlertTriangle, IconArrowBackUp, IconCalendarOff, IconCheck } from '@gastroshop/ui/icons';
+import { Link } from '@gastroshop/ui/link';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leftWords, momentWords } from '../words/moment-words';
+import { questionWords } from '../words/question-words';
+import { shortDay } from '../words/rhythm-words';
+import { StateBadge } from '../words/state-badge';
+import styles from './standing-order.module.css';
+
+/** What a card takes. */
+export interface OccurrenceCardProps {
+  readonly occurrence: StandingOccurrence;
+  /** It is the next one that comes. */
+  readonly isNext: boolean;
+  readonly remindsOnly: boolean;
+  readonly now: number;
+  readonly busy: boolean;
+  /** Skips it, or takes that back. */
+  readonly onSkip: (skips: boolean) => void;
+  /** Orders it now, perhaps without some articles. */
+  readonly onOrder: (withoutSkus?: readonly string[]) => void;
+}
+
+/** One time a standing order comes: when, until when, what is different, what it costs, and what can be done. */
+export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
+  const { occurrence, isNext, remindsOnly, now, busy, onSkip, onOrder } = props;
+  const { date, deliveryDay, state, submitAt, deadline, positions, net, questions, leftOut, by } = occurrence;
+  const { t } = useTranslation('standing-orders');
+  const { locale } = useLocale();
+  const { prices } = usePriceVisibility();
+  const { paths } = useShop().gateway;
+  const heading = useId();
+  const day = shortDay(deliveryDay ?? date, locale);
+  const isOpen = state === 'PLANNED' || state === 'ASK';
+  const until = (moment: string | undefined) =>
+    moment === undefined ? '' : momentWords(moment, now, locale);
+  const asked = [...new Set(questions.flatMap(({ sku }) => sku ?? []))];
+  const actions = (
+    <>
+      <Button
+        variant={state === 'ASK' ? 'soft' : 'outline'}
+        disabled={busy}
+        onClick={() => {
+          onOrder();
+        }}
+      >
+        {t(state === 'ASK' ? 'orderAsIs' : 'orderNow')}
+      </Button>
+      {state === 'ASK' && asked.length > 0 && asked.length < positions && (
+        <Button
+          disabled={busy}
+          onClick={() => {
+            onOrder(asked);
+          }}
+        >
+          {t('orderWithout', { count: asked.length })}
+        </Button>
+      )}
+      <Button
+        disabled={busy}
+        onClick={() => {
+          onSkip(true);
+        }}
+      >
+        {t('skip')}
+      </Button>
+    </>
+  );
+  return (
+    <li
+      className={styles['card']}
+      aria-labelledby={heading}
+      data-next={isNext || undefined}
+      data-state={state}
+      data-date={date}
+    >
+      <div className={styles['cardHead']}>
+        <h3 id={heading} className={styles['day']}>
+          {day}
+        </h3>
+        <StateBadge state={state} />
+      </div>
+      {isOpen && submitAt !== undefined && (
+        <p className={styles['when']}>
+          {state === 'ASK'
+            ? t('answerUntil', { at: until(deadline) })
+            : t(remindsOnly ? 'remindedUntil' : 'orderedAt', {
+                at: until(remindsOnly ? deadline : submitAt),
+              })}
+          <br />
+          {state === 'ASK' ? t('elseNothing') : leftWords(submitAt, now, locale, t)}
+        </p>
+      )}
+      {state === 'SKIPPED' && <p className={styles['when']}>{t('backUntil', { at: until(deadline) })}</p>}
+      <ul className={styles['facts']}>
+        {deliveryDay !== undefined && deliveryDay !== date && !date.endsWith('-01') && (
+          <Fact sign={<IconCalendarOff size={16} />}>
+            {t('moved', { from: shortDay(date, locale), to: shortDay(deliveryDay, locale) })}
+          </Fact>
+        )}
+        {state === 'PLANNED' && (
+          <Fact tone="good" sign={<IconCheck size={16} />}>
+            {t('asPattern', { count: positions })}
+          </Fact>
+        )}
+        {questions.map((question) => (
+          <Fact
+            key={`${question.kind} ${question.sku ?? ''}`}
+            tone="warn"
+            sign={<IconAlertTriangle size={16} />}
+          >
+            {questionWords(question, t)}
+          </Fact>
+        ))}
+        {leftOut.map(({ sku, name }) => (
+          <Fact key={sku} sign={<IconCalendarOff size={16} />}>
+            {t('leftOut', { name })}
+          </Fact>
+        ))}
+        {state === 'SKIPPED' && (
+          <Fact sign={<IconCalendarOff size={16} />}>
+            {by === undefined ? t('skippedText') : t('skippedBy', { who: by })}
+          </Fact>
+        )}
+        {state === 'CLOSED' && <Fact sign={<IconCalendarOff size={16} />}>{t('closedText')}</Fact>}
+        {state === 'NOT_ORDERED' && (
+          <Fact tone="warn" sign={<IconAlertTriangle size={16} />}>
+            {t('notOrderedText')}
+          </Fact>
+        )}
+      </ul>
+      <div className={styles['foot']}>
+        {prices && net !== undefined && (
+          <p className={styles['sum']}>
+            <span>{t(state === 'ORDERED' ? 'net' : 'about')}</span>
+            <strong>{formatPrice(net)}</strong>
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          {isOpen && actions}
+          {state === 'SKIPPED' && (
+            <Button
+              wide
+              icon={<IconArrowBackUp size={18} />}
+              disabled={busy}
+              onClick={() => {
+                onSkip(false);
+              }}
+            >
+              {t('unskip')}
+            </Button>
+          )}
+          {state === 'ORDERED' && occurrence.orderId !== undefined && (
+            <Link href={paths.order(occurrence.orderId)}>{t('toOrder')}</Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const Fact = ({
+  tone,
+  sign,
+  children,
+}: {
+  readonly tone?: 'good' | 'warn';
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <li className={styles['fact']} data-tone={tone}>
+    {sign}
+    <span>{children}</span>
+  </li>
+);

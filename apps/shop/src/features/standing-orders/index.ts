@@ -1,0 +1,2 @@
+export { StartStandingOrder } from './later';
+export { standingOrderRoutes } from './route';

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import * as endpoints from '../../endpoints';
+import {
+  list,
+  occurrenceSubmissionSchema,
+  queryInteger,
+  queryParameters,
+  standingOccurrenceSchema,
+  standingOrderBodySchema,
+  standingOrderPauseSchema,
+  standingOrderSchema,
+  standingOrderStartSchema,
+  standingOrderUpdateSchema,
+} from '../../schemas';
+import { defineCall } from '../call';
+import { occurrenceErrors } from '../order-errors';
+
+const query = z.object({ customerId: queryParameters.optionalCustomerId });
+
+export const getStandingOrders = defineCall(endpoints.getStandingOrders, {
+  summary: 'The standing orders of a customer, with the next time each comes.',
+  query,
+  answer: list(standingOrderSchema),
+  priceBearing: true,
+});
+
+export const createStandingOrder = defineCall(endpoints.createStandingOrder, {
+  summary: 'Sets up a standing order.',
+  query,
+  body: standingOrderBodySchema,
+  answer: standingOrderSchema,
+  // The delivery address in the body.
+  errors: ['not-found'],
+  priceBearing: true,
+});
+
+export const createStandingOrderFromOrder = defineCall(endpoints.createStandingOrderFromOrder, {
+  summary: 'Sets up a standing order with the lines of an order.',
+  query,
+  body: standingOrderStartSchema,
+  answer: standingOrderSchema,
+  priceBearing: true,
+});
+
+export const createStandingOrderFromTemplate = defineCall(endpoints.createStandingOrderFromTemplate, {
+  summary: 'Sets up a standing order with the lines of an order template.',
+  query,
+  body: standingOrderStartSchema,
+  answer: standingOrderSchema,
+  priceBearing: true,
+});
+
+export const getStandingOrder = defineCall(endpoints.getStandingOrder, {
+  summary: 'One standing order.',
+  query,
+  answer: standingOrderSchema,
+  priceBearing: true,
+});
+
+export const putStandingOrder = defineCall(endpoints.putStandingOrder, {
+  summary: 'Changes a standing order, where it is what the user saw.',
+  query,
+  body: standingOrderUpdateSchema,
+  answer: standingOrderSchema,
+  errors: ['standing-order-changed'],
+  priceBearing: true,
+});
+
+export const stopStandingOrder = defineCall(endpoints.stopStandingOrder, {
+  summary: 'Stops a standing order; it stays readable and can be resumed.',
+  query,
+  answer: standingOrderSchema,
+  priceBearing: true,
+});
+
+export const pauseStandingOrder = defineCall(endpoints.pauseStandingOrder, {
+  summary: 'Pauses a standing order until a day, or until it is resumed.',
+  query,
+  body: standingOrderPauseSchema,
+  answer: standingOrderSchema,
+  errors: ['standing-order-changed'],
+  priceBearing: true,
+});
+
+export const resumeStandingOrder = defineCall(endpoints.resumeStandingOrder, {
+  summary: 'Ends the pause of a standing order, or starts a stopped one again.',
+  query,
+  answer: standingOrderSchema,
+  errors: ['standing-order-changed'],
+  priceBearing: true,
+});
+
+export const getStandingOrderOccurrences = defineCall(endpoints.getStandingOrderOccurrences, {
+  summary: 'The next times a standing order comes, with what would be ordered and what is asked.',
+  query: query.extend({
+    count: queryInteger(z.int().min(1).max(12)).default(4).describe('How many, 1 to 12'),
+  }),
+  answer: list(standingOccurrenceSchema),
+  priceBearing: true,
+});
+
+export const skipOccurrence = defineCall(endpoints.skipOccurrence, {
+  summary: 'Leaves one occurrence out, until its deadline.',
+  query,
+  answer: standingOccurrenceSchema,
+  errors: occurrenceErrors,
+  priceBearing: true,
+});
+
+export const unskipOccurrence = defineCall(endpoints.unskipOccurrence, {
+  summary: 'Takes a skip back, until the deadline of the occurrence.',
+  query,
+  answer: standingOccurrenceSchema,
+  errors: occurrenceErrors,
+  priceBearing: true,
+});
+
+export const submitOccurrence = defineCall(endpoints.submitOccurrence, {
+  summary: 'Orders one occurrence now, exactly once, and so answers what it asks.',
+  query,
+  body: occurrenceSubmissionSchema,
+  answer: standingOccurrenceSchema,
+  errors: [...occurrenceErrors, 'amount-too-small', 'order-value-too-small', 'cart-empty'],
+  priceBearing: true,
+});

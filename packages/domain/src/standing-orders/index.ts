@@ -1,0 +1,39 @@
+export { isRhythmDay, MAX_RHYTHM_WEEKS, RHYTHM_KINDS, type RhythmKind, type StandingRhythm } from './rhythm';
+export {
+  CLOSED_DAY_CHOICES,
+  type ClosedDayChoice,
+  deliveryWeekdays,
+  hasDelivery,
+  lostWeekdays,
+  nextOccurrences,
+  occurrenceOn,
+  occurrencesBetween,
+  type PlannedOccurrence,
+  type StandingPlan,
+} from './occurrences';
+export {
+  HALT_REASONS,
+  type HaltReason,
+  STANDING_ORDER_STATES,
+  STANDING_ORDER_STEPS,
+  type StandingOrderAction,
+  type StandingOrderFacts,
+  standingOrderState,
+  type StandingOrderState,
+} from './state';
+export {
+  MISSING_CHOICES,
+  type MissingChoice,
+  type QuestionsInput,
+  type StandingGuards,
+  type StandingLine,
+  standingQuestions,
+  type StandingQuestion,
+} from './questions';
+export {
+  DEFAULT_GRACE_MINUTES,
+  type DueDecision,
+  dueDecision,
+  type OccurrenceTimes,
+  occurrenceTimes,
+} from './submission-time';
