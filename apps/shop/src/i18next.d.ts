@@ -1135,6 +1135,7 @@ export interface StandingOrdersTexts {
   readonly asPattern: '{{count}}';
   readonly moved: '{{from}} {{to}}';
   readonly leftOut: '{{name}}';
+  readonly orderedAlready: '{{count}} {{name}}';
   readonly skippedText: '…';
   readonly skippedBy: '{{who}}';
   readonly closedText: '…';

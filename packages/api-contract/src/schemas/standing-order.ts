@@ -236,6 +236,9 @@ const standingOccurrenceShape = z
     leftOut: list(
       z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
     ).describe('Products that are not to be had and are left out this time'),
+    orderedAlready: list(
+      z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
+    ).describe('Products of it that are on their way for that day from another order; nothing is subtracted'),
     orderId: z.string().optional().describe('The order it has become'),
     by: z.string().optional().describe('Who skipped or ordered it, where a person did'),
   })
@@ -252,6 +255,7 @@ const standingOccurrenceShape = z
         net: '134.56',
         questions: [],
         leftOut: [],
+        orderedAlready: [],
       },
     ],
   });

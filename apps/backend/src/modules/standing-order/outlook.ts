@@ -25,6 +25,7 @@ import {
 import type { Queries, StoredStandingLine } from '../../db';
 import { lineView, priceLine, rowTotalOf, tourSchedules, type LineView, type TourSchedule } from '../cart';
 import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
+import { goodsToCome } from '../order';
 import { loadProducts, type Buyer, type LoadedProducts } from '../product';
 import type { ActingCustomer } from '../../access';
 import { readOccurrences, type OccurrenceRow } from './occurrence-row';
@@ -61,6 +62,8 @@ export interface StandingOutlook {
   readonly state: StandingOrderState;
   readonly halt: HaltReason | undefined;
   readonly notes: ReadonlyMap<string, OccurrenceRow>;
+  /** Numbers of what is on its way, by the day it comes. */
+  readonly onTheirWay: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const isMissing = ({ problem }: LineView): boolean =>
@@ -120,10 +123,22 @@ export const standingSchedule = async (
   return { schedule: tours[0]?.schedule, priced };
 };
 
+/** What the customer has ordered that is still to come, by its day. */
+const goodsByDay = async (
+  queries: Queries,
+  { owner, buyer, now }: Pick<Outlook, 'owner' | 'buyer' | 'now'>,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const days = new Map<string, Set<string>>();
+  for (const { day, sku } of await goodsToCome(queries, owner, { today: buyer.today, now, skus }))
+    days.set(day, (days.get(day) ?? new Set()).add(sku));
+  return days;
+};
+
 /** Looks at standing orders of one customer: articles and deliveries are read once for all of them. */
 export const lookAt = async (
   queries: Queries,
-  { owner, buyer }: Pick<Outlook, 'owner' | 'buyer'>,
+  { owner, buyer, now }: Pick<Outlook, 'owner' | 'buyer' | 'now'>,
   rows: readonly StandingOrderRow[],
 ): Promise<readonly StandingOutlook[]> => {
   const { today, customer } = buyer;
@@ -133,6 +148,7 @@ export const lookAt = async (
   const products = await loadProducts(queries, buyer, skus, { slots: terms });
   const ids = rows.map(({ id }) => id);
   const notes = await readOccurrences(queries, owner, ids, since);
+  const onTheirWay = await goodsByDay(queries, { owner, buyer, now }, skus);
   return rows.flatMap((row) => {
     const lines = row.lines.map((line) => pricedLine(line, products, today));
     const tours = toursOf(
@@ -153,6 +169,7 @@ export const lookAt = async (
         tours,
         schedule,
         halt,
+        onTheirWay,
         state: standingOrderState({ isStopped, pausedUntil, until: until ?? undefined, halt }, today),
         notes: new Map(
           notes.filter(({ standingOrderId }) => standingOrderId === row.id).map((note) => [note.date, note]),
@@ -273,6 +290,17 @@ const wireQuestions = (
     ...(question.kind === 'ORDER_VALUE' && { net: question.missing }),
   }));
 
+const nameAll = (lines: readonly PricedLine[]): StandingOccurrence['leftOut'] =>
+  lines.map(({ stored: { sku }, view }) => ({ sku, name: view.product.name }));
+
+/** Those of some lines that come on a day of the occurrence from another order. */
+const alreadyOrdered = (
+  { onTheirWay }: StandingOutlook,
+  { days }: ComingOccurrence,
+  lines: readonly PricedLine[],
+): readonly PricedLine[] =>
+  lines.filter(({ stored: { sku } }) => Object.values(days).some((day) => onTheirWay.get(day)?.has(sku)));
+
 const moment = (at: number): string => new Date(at).toISOString();
 
 /** One occurrence as the wire has it. */
@@ -284,7 +312,7 @@ export const occurrenceView = (
   const note = outlook.notes.get(planned.date);
   const coming = comingOccurrence(outlook, planned, graceMinutes);
   const by = note?.by ?? undefined;
-  const empty = { positions: 0, questions: [], leftOut: [] };
+  const empty = { positions: 0, questions: [], leftOut: [], orderedAlready: [] };
   if (note?.state === 'ORDERED')
     return {
       date: planned.date,
@@ -315,7 +343,8 @@ export const occurrenceView = (
     positions: live.length,
     net,
     questions: wireQuestions(outlook.lines, questions),
-    leftOut: leftOut.map((line) => ({ sku: line.stored.sku, name: line.view.product.name })),
+    leftOut: nameAll(leftOut),
+    orderedAlready: nameAll(alreadyOrdered(outlook, coming, live)),
   };
 };
 

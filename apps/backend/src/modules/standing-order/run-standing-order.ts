@@ -244,7 +244,7 @@ export const runStandingOrder =
         return;
       }
       const visit = visitOf(tenant, row, acting, now);
-      const [outlook] = await lookAt(queries, { owner: job, buyer: visit.buyer }, [row]);
+      const [outlook] = await lookAt(queries, { owner: job, buyer: visit.buyer, now }, [row]);
       if (outlook === undefined || outlook.state === 'STOPPED') {
         await planNext(queries, job, null);
         return;

@@ -133,6 +133,24 @@ describe.each(stores)('standing orders on %s', (_, open) => {
     expect(standingOrderSchema.parse(fromTemplate.body).lines).toMatchObject([{ sku: skus[0], amount: 4 }]);
   });
 
+  it('say what comes for a day from another order already, and subtract nothing', async () => {
+    const buyer = orderingActor(shop, who);
+    const standing = await created();
+    const named = async () =>
+      (await coming(standing.id)).map(({ date, orderedAlready }) => [date, orderedAlready]);
+    const before = await coming(standing.id);
+    const day = before[1]?.deliveryDay ?? '';
+    await buyer.put(skus.slice(0, 2), { amount: 1 });
+    await buyer.order({ requestedDeliveryDay: day });
+    const after = await named();
+    expect(after[1]).toEqual([
+      before[1]?.date,
+      skus.slice(0, 2).map((sku) => ({ sku, name: expect.any(String) as string })),
+    ]);
+    expect(after[2]).toEqual([before[2]?.date, []]);
+    expect((await coming(standing.id))[1]?.net).toBe(before[1]?.net);
+  });
+
   it('are changed by the version that was seen only', async () => {
     const standing = await created();
     const update = { ...START, name: 'Milch', lines: lines(5), version: 1 };

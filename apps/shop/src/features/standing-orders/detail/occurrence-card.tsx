@@ -31,7 +31,19 @@ export interface OccurrenceCardProps {
 /** One time a standing order comes: when, until when, what is different, what it costs, and what can be done. */
 export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const { occurrence, isNext, remindsOnly, now, busy, onSkip, onOrder } = props;
-  const { date, deliveryDay, state, submitAt, deadline, positions, net, questions, leftOut, by } = occurrence;
+  const {
+    date,
+    deliveryDay,
+    state,
+    submitAt,
+    deadline,
+    positions,
+    net,
+    questions,
+    leftOut,
+    orderedAlready,
+    by,
+  } = occurrence;
   const { t } = useTranslation('standing-orders');
   const { locale } = useLocale();
   const { prices } = usePriceVisibility();
@@ -124,6 +136,11 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             {t('leftOut', { name })}
           </Fact>
         ))}
+        {orderedAlready[0] !== undefined && (
+          <Fact tone="warn" sign={<IconAlertTriangle size={16} />}>
+            {t('orderedAlready', { count: orderedAlready.length, name: orderedAlready[0].name })}
+          </Fact>
+        )}
         {state === 'SKIPPED' && (
           <Fact sign={<IconCalendarOff size={16} />}>
             {by === undefined ? t('skippedText') : t('skippedBy', { who: by })}

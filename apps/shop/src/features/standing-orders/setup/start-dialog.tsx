@@ -4,7 +4,7 @@ import {
   ResponseError,
 } from '@gastroshop/api-client';
 import type { StandingOrderRhythm, StandingOrderStart } from '@gastroshop/api-contract';
-import { weekdayOf } from '@gastroshop/domain/calendar';
+import { addDays, weekdayOf } from '@gastroshop/domain/calendar';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useToday } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
@@ -54,7 +54,10 @@ export const StartDialog = ({ source, positions, onClose }: StartDialogProps): R
   const today = useToday();
   const { data } = useQuery(lastOrdersQuery(client, scope));
   const proposed = proposeRhythm(data?.orders ?? [], today);
-  const weekday = weekdayOf((source.kind === 'ORDER' ? source.day : undefined) ?? today);
+  const day = (source.kind === 'ORDER' ? source.day : undefined) ?? today;
+  const weekday = weekdayOf(day);
+  // What is still to come of the order itself is not ordered once more.
+  const from = source.kind === 'ORDER' && day >= today ? addDays(day, 1) : today;
   const [picked, setPicked] = useState<Way>();
   const [days, setDays] = useState<readonly string[]>([String(weekday)]);
   const [name, setName] = useState(source.kind === 'TEMPLATE' ? source.name : t('nameProposed'));
@@ -62,7 +65,7 @@ export const StartDialog = ({ source, positions, onClose }: StartDialogProps): R
   const rhythms: Readonly<Record<Way, StandingOrderRhythm | undefined>> = {
     proposed,
     weekly: { kind: 'WEEKDAYS', days: [weekday] },
-    fortnightly: { kind: 'EVERY_N_WEEKS', days: [weekday], weeks: 2, anchor: today },
+    fortnightly: { kind: 'EVERY_N_WEEKS', days: [weekday], weeks: 2, anchor: day },
     monthly: { kind: 'MONTHLY_FIRST_DELIVERY_DAY', days: [] },
     own: { kind: 'WEEKDAYS', days: days.map(Number) },
   };
@@ -72,7 +75,7 @@ export const StartDialog = ({ source, positions, onClose }: StartDialogProps): R
       const body: StandingOrderStart = {
         name: name.trim(),
         rhythm,
-        from: today,
+        from,
         mode: 'SUBMIT_AT_DEADLINE',
         closedDays: 'EARLIER',
         guards: { priceRisePercent: 10, sumPercent: 15, missing: 'SKIP_LINE' },
