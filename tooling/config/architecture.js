@@ -316,7 +316,7 @@ export const places = {
       'features/essence': [],
       'features/labels': [],
       'features/landing': [],
-      'features/my-day': ['features/essence', 'features/orders'],
+      'features/my-day': ['features/essence', 'features/orders', 'features/standing-orders'],
       'features/not-found': [],
       'features/notifications': [],
       'features/order-pad': [],

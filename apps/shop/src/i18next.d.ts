@@ -1103,13 +1103,7 @@ export interface StandingOrdersTexts {
   readonly groupRunning: '…';
   readonly groupPaused: '…';
   readonly groupEnded: '…';
-  readonly what: '…';
-  readonly nextDelivery: '…';
-  readonly standing: '…';
-  readonly aboutNet: '…';
   readonly nonePlanned: '…';
-  readonly notWithoutAnswer: '…';
-  readonly look: '…';
   readonly pausedUntil: '{{day}}';
   readonly ACTIVE: '…';
   readonly PAUSED: '…';

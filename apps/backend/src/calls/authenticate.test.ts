@@ -14,6 +14,7 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   type: 'all',
   visible: 'true',
   pageIndex: '0',
+  date: '2026-11-30',
   uuid: '018f4a3c-0000-7000-8000-000000000000',
 };
 

@@ -2,6 +2,7 @@ import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { LikelyToday } from '../essence';
 import { RepeatOrder } from '../orders';
+import { StandingSoon } from '../standing-orders';
 import { MyDay } from './my-day';
 
 const ESSENTIALS = '/essential-products';
@@ -17,6 +18,11 @@ export const DayOfBuyer = (): ReactNode => {
           <RepeatOrder orderId={orderId} onClose={onClose} />
         </LazySlot>
       )}
+      soon={
+        <LazySlot>
+          <StandingSoon />
+        </LazySlot>
+      }
       ways={{
         essentials: ESSENTIALS,
         orderPad: '/order-pad',

@@ -13,11 +13,13 @@ export interface MyDayProps {
   /** What is likely to be ordered today. */
   readonly likely: ReactNode;
   readonly repeat: RepeatOrder;
+  /** What is ordered by itself soon. */
+  readonly soon: ReactNode;
   readonly ways: DayWays;
 }
 
 /** What somebody who orders begins the day with: four ways, what waits, and what is likely to be ordered. */
-export const MyDay = ({ likely, repeat, ways }: MyDayProps): ReactNode => {
+export const MyDay = ({ likely, repeat, soon, ways }: MyDayProps): ReactNode => {
   const { t } = useTranslation('shop-my-day');
   const { locale } = useLocale();
   const today = useToday();
@@ -31,7 +33,10 @@ export const MyDay = ({ likely, repeat, ways }: MyDayProps): ReactNode => {
       <QuickRow quick={quick} repeat={repeat} ways={ways} />
       <div className={styles['columns']}>
         <div className={styles['likely']}>{likely}</div>
-        <Waiting open={open} now={now} notificationsHref={ways.notifications} />
+        <div className={styles['beside']}>
+          <Waiting open={open} now={now} notificationsHref={ways.notifications} />
+          {soon}
+        </div>
       </div>
     </div>
   );

@@ -1,2 +1,2 @@
-export { StartStandingOrder } from './later';
+export { StandingSoon, StartStandingOrder } from './later';
 export { standingOrderRoutes } from './route';

@@ -17,8 +17,7 @@ export interface Resolution {
 
 /** Rows without amount or article are not asked about before the buyer writes into them, nor those of a later day. */
 const isOrdered = ({ reading, own, waits }: PadRow): boolean =>
-  waits !== true &&
-  (own !== undefined || (reading?.status !== 'NOT_ORDERED' && reading?.status !== 'NOISE'));
+  waits !== true && (own !== undefined || (reading?.status !== 'NOT_ORDERED' && reading?.status !== 'NOISE'));
 
 /** Finds out what the rows stand for, in one call for all that is not known; asks again when the connection is back. */
 export const useResolver = ({ rows, typing }: Pick<Pad, 'rows' | 'typing'>): Resolution => {
