@@ -69,8 +69,9 @@ test.describe('a newer version of the shop', { tag: '@once' }, () => {
     test.use({
       serviceWorkers: 'block',
       expectedComplaints: [
-        // The last is React's note that it drew again, in one go, where code it was drawing with turned out to be missing.
-        /404|Failed to fetch|dynamically imported module|Unable to preload CSS|blocked by Playwright|error #520/,
+        // Code, styles and texts are missing alike, and which is missed first is chance. The last is React's note that it
+        // drew again, in one go, where code it was drawing with turned out to be missing.
+        /404|Failed to fetch|dynamically imported module|Unable to preload CSS|Texts could not be loaded|blocked by Playwright|error #520/,
       ],
     });
 
