@@ -31,7 +31,7 @@ const names = (all: Parameters<typeof soonOrders>[0]) =>
   soonOrders(all, NOW).map(({ standing: { name } }) => name);
 
 describe('standing orders that are about to do something', () => {
-  it('are those that ask, and those that are sent within two days, the soonest first', () => {
+  it('are those that ask, and those that are sent within three days, the soonest first', () => {
     expect(
       names([
         standing('in a week', { submitAt: '2026-12-02T10:30:00Z' }),

@@ -8,15 +8,15 @@ export interface SoonOrder {
   readonly isAsked: boolean;
 }
 
-/** What is ordered later than that is seen in the list. */
-const SOON_MS = 2 * 24 * 3_600_000;
+/** Over a weekend as well; what is ordered later than that is seen in the list. */
+const SOON_MS = 3 * 24 * 3_600_000;
 const AT_MOST = 3;
 
 const momentOf = ({ submitAt, deadline }: StandingOccurrence, isAsked: boolean): number =>
   Date.parse((isAsked ? deadline : submitAt) ?? deadline ?? '');
 
 /**
- * Standing orders that wait for an answer, or are sent within two days, the soonest first.
+ * Standing orders that wait for an answer, or are sent within three days, the soonest first.
  *
  * @param now epoch milliseconds
  */
