@@ -1,12 +1,18 @@
 import type { StandingOrderBody, StandingOrderLineBody } from '@gastroshop/api-contract';
 import { hasDelivery } from '@gastroshop/domain/standing-orders';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Queries, StoredStandingLine } from '../../db';
 import { throwProblem } from '../../http';
 import { destinationOf } from '../order';
 import { standingSchedule, type Outlook } from './outlook';
-import type { StandingOrderRow } from './standing-order-row';
+import { readStandingOrders, type StandingOrderRow } from './standing-order-row';
+
+/** They are looked at together, and a kitchen has a handful. */
+const MOST_STANDING_ORDERS = 200;
+/** Whoever presses again because no answer came does it within minutes. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
 
 /** Who saves. */
 export interface Saving extends Outlook {
@@ -74,8 +80,40 @@ const checkedLines = async (
   });
 };
 
+/** What people decide of a standing order, in its columns. */
+const columnsOf = (body: StandingOrderBody, lines: readonly StoredStandingLine[]) => ({
+  name: body.name,
+  lines: JSON.stringify(lines),
+  rhythm: JSON.stringify(body.rhythm),
+  from_day: body.from,
+  until_day: body.until ?? null,
+  address_id: body.deliveryAddressExternalId ?? null,
+  unloading_area: body.unloadingArea ?? null,
+  mode: body.mode,
+  closed_days: body.closedDays,
+  guards: JSON.stringify(body.guards),
+});
+
+/** Whether a standing order is what somebody sets up, and nobody has touched it since. */
+const isSame = (
+  row: StandingOrderRow,
+  { userId, now }: Saving,
+  { name, rhythm, from, until, lines }: StandingOrderBody,
+): boolean =>
+  row.version === 1 &&
+  row.ownerId === userId &&
+  !row.isStopped &&
+  !row.isPaused &&
+  now.getTime() - row.changedAt.getTime() < REPEATED_WITHIN_MS &&
+  isDeepStrictEqual([row.name, row.rhythm, row.from, row.until ?? undefined], [name, rhythm, from, until]) &&
+  isDeepStrictEqual(
+    row.lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
+    lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
+  );
+
 /**
- * Stores a new standing order.
+ * Stores a new standing order. Asked twice for the same, be it by two clicks or because an answer was lost, it is one: two
+ * would order everything twice, each time.
  *
  * @returns its id
  * @throws ProblemError invalid-request, not-found
@@ -87,6 +125,17 @@ export const createStandingOrder = async (
 ): Promise<string> => {
   const { owner, userId, userName, now } = saving;
   const lines = await checkedLines(queries, saving, body, []);
+  await sql`/* lock_standing_orders */
+    select pg_advisory_xact_lock(hashtext('standing-orders'), hashtext(${`${owner.tenant} ${owner.customerId}`}))`.execute(
+    queries,
+  );
+  const known = await readStandingOrders(queries, owner);
+  const same = known.find((row) => isSame(row, saving, body));
+  if (same !== undefined) return same.id;
+  if (known.length >= MOST_STANDING_ORDERS)
+    throwProblem('invalid-request', {
+      detail: `A customer has ${MOST_STANDING_ORDERS} standing orders at most.`,
+    });
   const id = randomUUID();
   await queries
     .insertInto('standing_order')
@@ -94,16 +143,7 @@ export const createStandingOrder = async (
       tenant: owner.tenant,
       id,
       customer_id: owner.customerId,
-      name: body.name,
-      lines: JSON.stringify(lines),
-      rhythm: JSON.stringify(body.rhythm),
-      from_day: body.from,
-      until_day: body.until ?? null,
-      address_id: body.deliveryAddressExternalId ?? null,
-      unloading_area: body.unloadingArea ?? null,
-      mode: body.mode,
-      closed_days: body.closedDays,
-      guards: JSON.stringify(body.guards),
+      ...columnsOf(body, lines),
       owner_id: userId,
       owner_name: userName,
       created_at: now,
@@ -131,16 +171,7 @@ export const updateStandingOrder = async (
   await queries
     .updateTable('standing_order')
     .set({
-      name: body.name,
-      lines: JSON.stringify(lines),
-      rhythm: JSON.stringify(body.rhythm),
-      from_day: body.from,
-      until_day: body.until ?? null,
-      address_id: body.deliveryAddressExternalId ?? null,
-      unloading_area: body.unloadingArea ?? null,
-      mode: body.mode,
-      closed_days: body.closedDays,
-      guards: JSON.stringify(body.guards),
+      ...columnsOf(body, lines),
       changed_at: now,
       changed_by: userName,
       version: before.version + 1,

@@ -5,6 +5,7 @@ import {
   type StandingOrder,
   type StandingOrderStart,
 } from '@gastroshop/api-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../db';
@@ -61,8 +62,13 @@ describe.each(stores)('standing orders on %s', (_, open) => {
   });
   const where = () => ({ tenant: 'AZ', customerId: who.customerId });
   const lines = (amount = 2) => skus.map((sku) => ({ sku, unitAbbreviation: 'ST', amount }));
-  const create = (more: Partial<StandingOrderStart> = {}) =>
-    shop.call('createStandingOrder', { ...where(), body: { ...START, ...more, lines: lines() } }, as());
+  let count = 0;
+  /** Each is another one: what is the same is not set up twice. */
+  const create = (more: Partial<StandingOrderStart> = {}) => {
+    count += 1;
+    const body = { ...START, name: `${START.name} ${count}`, ...more, lines: lines() };
+    return shop.call('createStandingOrder', { ...where(), body }, as());
+  };
   const created = async (more: Partial<StandingOrderStart> = {}): Promise<StandingOrder> =>
     standingOrderSchema.parse((await create(more)).body);
   const coming = async (standingOrderId: string): Promise<readonly StandingOccurrence[]> =>
@@ -149,6 +155,33 @@ describe.each(stores)('standing orders on %s', (_, open) => {
     ]);
     expect(after[2]).toEqual([before[2]?.date, []]);
     expect((await coming(standing.id))[1]?.net).toBe(before[1]?.net);
+  });
+
+  it('are set up once, however often one is asked for in a row, and anew once it was touched', async () => {
+    const name = 'Zweimal gedrückt';
+    const ids = async () =>
+      (await Promise.all([created({ name }), created({ name }), created({ name })])).map(({ id }) => id);
+    const [id, ...same] = await ids();
+    expect(same).toEqual([id, id]);
+    expect((await created({ name, from: '2026-11-26' })).id).not.toBe(id);
+    await shop.call('stopStandingOrder', { ...where(), standingOrderId: id ?? '' }, as());
+    expect((await created({ name })).id).not.toBe(id);
+  });
+
+  it('are two hundred for a customer at most', async () => {
+    const lone = await store.asSystem((queries) => seedTestBuyer(queries));
+    const ask = (name: string) =>
+      shop.call(
+        'createStandingOrder',
+        { tenant: 'AZ', customerId: lone.customerId, body: { ...START, name, lines: lines() } },
+        as(lone.userId),
+      );
+    const { id } = standingOrderSchema.parse((await ask('Erste')).body);
+    await store.asSystem((queries) =>
+      sql`insert into standing_order select (jsonb_populate_record(s, jsonb_build_object('id', 'copy-' || n))).*
+        from standing_order s, generate_series(1, 199) n where s.id = ${id}`.execute(queries),
+    );
+    expect(await ask('Zu viele')).toMatchObject({ status: 422, body: { code: 'invalid-request' } });
   });
 
   it('are changed by the version that was seen only', async () => {
