@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -12,4 +13,6 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   sourcemap: true,
+  // The demonstration is imported from files, in production too, when an installation is tried.
+  onSuccess: () => cp('demo', 'dist/demo', { recursive: true }),
 });

@@ -1,5 +1,6 @@
-import { writtenPrice } from './assortment';
-import type { AddressedPrice, BranchProduct } from './branch';
+import type { PriceLine } from '../import';
+import { basePriceOf, writtenPrice } from './assortment';
+import type { BranchProduct } from './branch';
 import type { DemoDay } from './demo-day';
 import { repertoireOf } from './orders';
 import type { DemoCustomer } from './people';
@@ -9,24 +10,22 @@ const SHARE = { fixed: 0.07, special: 0.14 } as const;
 
 const specialOf = (
   customer: DemoCustomer,
-  { sku, master, prices }: BranchProduct,
+  { sku, group, prices }: BranchProduct,
   { day, year }: DemoDay,
-): AddressedPrice | undefined => {
+): PriceLine | undefined => {
   if (prices.length === 0) return undefined;
   const random = randomOf(`special ${customer.id} ${sku}`);
   const chance = random.next();
-  const price = (type: 'FIXED' | 'SPECIAL', share: number) =>
-    ({ type, rawValueString: writtenPrice(master.price * share), minQuantity: 0 }) as const;
+  const price = (type: 'FIXED' | 'SPECIAL', share: number): PriceLine => ({
+    sku,
+    customerId: customer.id,
+    type,
+    rawValueString: writtenPrice(basePriceOf(group) * share),
+    minQuantity: 0,
+  });
   if (chance < SHARE.fixed)
-    return {
-      customerId: customer.id,
-      price: { ...price('FIXED', 0.93), fromDate: `${year}-01-01`, toDate: `${year + 1}-12-31` },
-    };
-  if (chance < SHARE.special)
-    return {
-      customerId: customer.id,
-      price: { ...price('SPECIAL', 0.9), fromDate: day(-40), toDate: day(50) },
-    };
+    return { ...price('FIXED', 0.93), fromDate: `${year}-01-01`, toDate: `${year + 1}-12-31` };
+  if (chance < SHARE.special) return { ...price('SPECIAL', 0.9), fromDate: day(-40), toDate: day(50) };
   return undefined;
 };
 
@@ -36,7 +35,7 @@ export const withCustomerPrices = (
   customers: readonly DemoCustomer[],
   demo: DemoDay,
 ): readonly BranchProduct[] => {
-  const special = new Map<string, AddressedPrice[]>();
+  const special = new Map<string, PriceLine[]>();
   for (const customer of customers.filter(({ orders }) => orders > 0))
     for (const product of repertoireOf(customer, products, demo.day(-190))) {
       const price = specialOf(customer, product, demo);

@@ -1,3 +1,3 @@
-export { masterAssortment } from './assortment';
+export { groupAssortment } from './assortment';
 export { demoAccounts } from './people';
 export { seedDemo } from './seed-demo';

@@ -15,11 +15,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { createTestApp, openQuickStore, plantProducts, seedBuyer, type TestApp } from '../testing';
-import { masterAssortment, type MasterProduct } from './assortment';
+import { groupAssortment, type GroupProduct } from './assortment';
 
 /** Thousands of lines, on a busy machine. */
 const PATIENCE_MS = 240_000;
-const YEAR = 2026;
 /** A database takes so many values at once. */
 const AT_ONCE = 1500;
 /** Of so many names one is asked about; `npm run bench:names` asks about all. */
@@ -30,13 +29,13 @@ const SEED = 22_000;
 const UNDERSTOOD = 0.995;
 const READY_AND_RIGHT = 0.97;
 
-const skuOf = ({ index }: MasterProduct): string => String(100_000 + index * 37);
-const nameOf = ({ texts }: MasterProduct): string => texts['de-AT'].name;
+const skuOf = ({ index }: GroupProduct): string => String(100_000 + index * 37);
+const nameOf = ({ line }: GroupProduct): string => line.name;
 
-const shelfProduct = (master: MasterProduct): ShelfProduct => ({
-  sku: skuOf(master),
-  name: nameOf(master),
-  units: master.doc.units
+const shelfProduct = (product: GroupProduct): ShelfProduct => ({
+  sku: skuOf(product),
+  name: nameOf(product),
+  units: product.line.units
     .filter(({ isVisible }) => isVisible)
     .map(({ name, abbreviation, isDefault, gtins = [] }) => ({
       name,
@@ -48,8 +47,8 @@ const shelfProduct = (master: MasterProduct): ShelfProduct => ({
 });
 
 describe('order lists of the demonstration’s articles', () => {
-  const masters = masterAssortment(YEAR);
-  const shelf = shelfOf(masters.map(shelfProduct));
+  const products = groupAssortment();
+  const shelf = shelfOf(products.map(shelfProduct));
   const units = shelf.articles.flatMap((product) => product.units);
   const unitWords = [...new Set(units.flatMap(({ name, abbreviation }) => [name, abbreviation]))];
   const some = shelfOf(shelf.named.filter((_, index) => index % ONE_IN === 0));
@@ -60,10 +59,10 @@ describe('order lists of the demonstration’s articles', () => {
     store = await openQuickStore();
     shop = await createTestApp(store);
     await store.asSystem(async (queries) => {
-      const planted = masters.map((master) => ({
-        sku: skuOf(master),
-        name: nameOf(master),
-        doc: { units: master.doc.units },
+      const planted = products.map((product) => ({
+        sku: skuOf(product),
+        name: nameOf(product),
+        doc: { units: product.line.units },
       }));
       for (let first = 0; first < planted.length; first += AT_ONCE)
         await plantProducts(queries, planted.slice(first, first + AT_ONCE));

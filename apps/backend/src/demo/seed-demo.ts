@@ -1,7 +1,6 @@
 import type { Store, Queries } from '../db';
-import { indexCatalogue } from '../modules/catalogue';
 import { countPopularity, countUsualAmounts } from '../search-engine';
-import { masterAssortment } from './assortment';
+import { groupAssortment } from './assortment';
 import { assortmentOf, BRANCHES, type BranchProduct } from './branch';
 import { contentImages, storeContent } from './content';
 import { withCustomerPrices } from './customer-prices';
@@ -12,7 +11,7 @@ import { chosenCustomers, manyCustomers, storePeople } from './people';
 import { buyerFor } from './orderers';
 import { storeReceipts } from './receipts';
 import { storeRestrictions } from './restrictions';
-import { drawnImages, storeProducts, storeCategories, storeImages } from './stock';
+import { drawnImages, storeImages, storePrices, storeProducts } from './stock';
 import { storeFairs } from './store-fairs';
 import { withoutInvertedIndexes } from './without-indexes';
 
@@ -52,13 +51,13 @@ export const seedDemo = (
     const [fair] = fairs;
 
     onProgress('Articles', 0);
-    const masters = masterAssortment(demo.year);
+    const products = groupAssortment();
     const customers = chosenCustomers(demo);
     const branches = new Map<string, readonly BranchProduct[]>(
       BRANCHES.map((branch) => [
         branch.tenant,
         withCustomerPrices(
-          assortmentOf(branch, masters, demo, fair.id),
+          assortmentOf(branch, products, demo, fair.id),
           customers.filter(({ tenant }) => tenant === branch.tenant),
           demo,
         ),
@@ -66,13 +65,12 @@ export const seedDemo = (
     );
     const articlesOf = (tenant: string): readonly BranchProduct[] => branches.get(tenant) ?? [];
     onProgress('Pictures', 0.1);
-    await storeImages(queries, [...drawnImages(masters), ...contentImages()]);
-    await storeCategories(queries);
+    const lines = [...branches.values()].flat().map(({ line }) => line);
+    await storeImages(queries, [...drawnImages(lines), ...contentImages()]);
     await withoutInvertedIndexes(queries, 'article', async () => {
-      for (const [index, { tenant, name }] of BRANCHES.entries()) {
-        onProgress(`Articles of ${name}`, 0.15 + index * 0.15);
-        await storeProducts(queries, articlesOf(tenant));
-        await indexCatalogue(queries, tenant);
+      for (const [index, branch] of BRANCHES.entries()) {
+        onProgress(`Articles of ${branch.name}`, 0.15 + index * 0.15);
+        await storeProducts(queries, branch, articlesOf(branch.tenant), demo);
       }
     });
 
@@ -80,6 +78,7 @@ export const seedDemo = (
     await storePeople(queries, customers, manyCustomers(), demo);
     await storeRestrictions(queries, customers, articlesOf);
     await storeFairs(queries, fairs);
+    for (const branch of BRANCHES) await storePrices(queries, branch, articlesOf(branch.tenant), demo);
 
     onProgress('Orders', 0.8);
     const orders = customers

@@ -60,6 +60,29 @@ describe.each(stores)('importing articles on %s', (_, open) => {
     });
   });
 
+  it('takes English details and names of units, and filters by the countries it is told', async () => {
+    const labels = { units: { Stk: 'Piece' }, attributes: { Veget: 'vegetarian' } };
+    const line = fresh({
+      english: { name: 'Mountain cheese', labels, details: { usageNote: 'Serve at room temperature.' } },
+      originCountries: ['AT', 'CH'],
+      details: { usageNote: 'Zimmerwarm servieren.', wineAttributes: { country: 'Italien' } },
+    });
+    expect(await bring([line])).toMatchObject({ created: 1, refused: 0 });
+    expect(await product(line.sku)).toMatchObject({
+      texts: { 'en-GB': { name: 'Mountain cheese', labels } },
+      details: {
+        'de-AT': { usageNote: 'Zimmerwarm servieren.' },
+        'en-GB': { usageNote: 'Serve at room temperature.' },
+      },
+      origin_countries: ['AT', 'CH'],
+      wine_country: 'IT',
+    });
+    const { body } = await shop.call('getProducts', { tenant: 'AZ', sku: [line.sku] }, undefined, {
+      'accept-language': 'en-GB',
+    });
+    expect(JSON.stringify(body)).toContain('"name":"Piece"');
+  });
+
   it('forgets the words of what is called something else now', async () => {
     const isKnown = (word: string) =>
       store.asSystem(async (queries) => {

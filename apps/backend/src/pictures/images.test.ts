@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFlatLay } from './flat-lay';
-import { drawImage, keyOfImage, LAYOUTS } from './product-picture';
+import { drawImage, LAYOUTS, pictureOfKey } from './product-picture';
 import drawings from './drawings.json' with { type: 'json' };
 import { OWN_DRAWINGS } from './own-drawings';
 import { TINTS } from './tints';
@@ -8,12 +8,18 @@ import { TINTS } from './tints';
 describe('pictures', () => {
   it.each(LAYOUTS)('laid out %s have a key of their own and lie on the tint', (layout) => {
     const image = { drawing: 'tomato', tint: 'veg', layout } as const;
-    expect(keyOfImage(image)).toBe(
-      layout === 'plain' ? 'articles/tomato-veg.svg' : `articles/tomato-veg-${layout}.svg`,
-    );
+    const key = layout === 'plain' ? 'articles/tomato-veg.svg' : `articles/tomato-veg-${layout}.svg`;
+    expect(pictureOfKey(key)).toEqual(image);
     expect(drawImage(image)).toContain(`fill="${TINTS.veg}"`);
     expect(drawImage(image)).toContain(drawings.tomato);
   });
+
+  it.each(['articles/unicorn-veg.svg', 'articles/tomato-sky.svg', 'articles/tomato-veg.png', 'tomato-veg'])(
+    'named %s are none',
+    (key) => {
+      expect(pictureOfKey(key)).toBeUndefined();
+    },
+  );
 
   it('are nothing but shapes: no script, no style, nothing loaded from elsewhere', () => {
     for (const body of Object.values(drawings))

@@ -1,5 +1,5 @@
-import { bodyOf, type Drawing } from './drawings';
-import { TINTS, type Tint } from './tints';
+import { bodyOf, isDrawing, type Drawing } from './drawings';
+import { isTint, TINTS, type Tint } from './tints';
 
 /** Ways a tile is laid out, so that neighbours with one drawing do not look copied. */
 export const LAYOUTS = ['plain', 'plate', 'tilted'] as const;
@@ -18,9 +18,20 @@ const GRID = 32;
 /** Share of the tile the drawing covers. */
 const SHARE = 0.66;
 
-/** Key of the picture in the table and, below `/media/`, in its address. */
-export const keyOfImage = ({ drawing, tint, layout }: ProductPicture): string =>
-  `articles/${drawing}-${tint}${layout === 'plain' ? '' : `-${layout}`}.svg`;
+/**
+ * The picture a key names, in the table of pictures and, below `/media/`, in addresses.
+ *
+ * @returns undefined where there is no such drawing or ground
+ * @example pictureOfKey('articles/cheese-dairy-plate.svg') // { drawing: 'cheese', tint: 'dairy', layout: 'plate' }
+ */
+export const pictureOfKey = (key: string): ProductPicture | undefined => {
+  const [, drawing = '', tint = '', layout = 'plain'] =
+    /^articles\/(.+?)-([a-z]+)(?:-(plate|tilted))?\.svg$/.exec(key) ?? [];
+  const known = LAYOUTS.find((one) => one === layout);
+  return isDrawing(drawing) && isTint(tint) && known !== undefined
+    ? { drawing, tint, layout: known }
+    : undefined;
+};
 
 const groundOf = (layout: Layout): string =>
   layout === 'plate' ? `<circle cx="160" cy="160" r="134" fill="#fff" opacity=".5"/>` : '';

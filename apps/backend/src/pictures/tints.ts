@@ -17,3 +17,6 @@ export const TINTS = {
 
 /** A product family, which chooses the ground. */
 export type Tint = keyof typeof TINTS;
+
+/** Whether there is a product family of that name. */
+export const isTint = (name: string): name is Tint => Object.hasOwn(TINTS, name);

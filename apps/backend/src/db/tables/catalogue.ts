@@ -29,7 +29,7 @@ export interface ProductTexts {
 }
 
 /** Texts of an article by language. */
-export interface ProductTextsByLocale {
+interface ProductTextsByLocale {
   readonly 'de-AT': ProductTexts;
   readonly 'en-GB'?: Partial<ProductTexts> | undefined;
 }
@@ -51,7 +51,7 @@ export type ProductDocument = Omit<
 >;
 
 /** Details by language: English fields lie over the German ones. */
-export interface DetailsByLocale {
+interface DetailsByLocale {
   readonly 'de-AT': Omit<ProductDetails, 'categories'>;
   readonly 'en-GB'?: Partial<Omit<ProductDetails, 'categories'>> | undefined;
 }

@@ -68,8 +68,6 @@ export type {
   ProductDocument,
   ProductLabels,
   ProductTexts,
-  ProductTextsByLocale,
-  DetailsByLocale,
   LocalTexts,
 } from './catalogue';
 export type { BodiesByLocale } from './content';

@@ -1,9 +1,3 @@
-export { allergenPositions } from './allergen-codes';
-export { CATEGORIES, VIRTUAL } from './categories';
-export { englishLabels } from './english-labels';
-export { writtenPrice } from './list-price';
-export { masterAssortment } from './master-assortment';
-export { type MasterProduct } from './master-product';
-export { SHELVES } from './category-seeds';
-export { SUPPLIERS } from './suppliers';
-export { variantGroupOf } from './variant-group';
+export { groupAssortment } from './group-assortment';
+export { basePriceOf, categoryIdOf, type GroupProduct } from './group-product';
+export { writtenPrice } from './written-price';

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '@gastroshop/domain/product';
-import type { ProductDocument } from '../../db';
-import { VIRTUAL, type MasterProduct } from '../assortment';
+import { productDocument, type ProductLine } from '../../import';
+import type { GroupProduct } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
 import { skuOf } from './product-numbers';
@@ -36,52 +36,63 @@ const standingOf = (random: Random, { day }: DemoDay): Standing => {
   return { status: 'ACTIVE', eta: undefined };
 };
 
+/** Articles that a branch recommends stand in this category as well. */
+const RECOMMENDED: NonNullable<ProductLine['virtualCategories']>[number] = {
+  id: 'V1',
+  name: { 'de-AT': 'Unsere Empfehlungen', 'en-GB': 'Our recommendations' },
+  sortKey: '100',
+  thumbnailPath: '/media/articles/rosette-fruit.svg',
+};
+
 /** What the branch sells of the group's assortment; the first branch sells all of it. */
-const listedIn = (branch: Branch, masters: readonly MasterProduct[]): readonly MasterProduct[] =>
-  masters.filter(
+const listedIn = (branch: Branch, products: readonly GroupProduct[]): readonly GroupProduct[] =>
+  products.filter(
     ({ index }) => branch.share === 1 || randomOf(`listed ${branch.tenant} ${index}`).chance(branch.share),
   );
 
 /** The articles of a branch with their prices. */
 export const assortmentOf = (
   branch: Branch,
-  masters: readonly MasterProduct[],
+  products: readonly GroupProduct[],
   demo: DemoDay,
   fairId: string,
 ): readonly BranchProduct[] => {
-  const listed = listedIn(branch, masters);
-  const companions = companionsOf(listed, (master) => skuOf(branch, master));
-  return listed.map((master) => {
-    const random = randomOf(`article ${branch.tenant} ${master.index}`);
+  const listed = listedIn(branch, products);
+  const companions = companionsOf(listed, (product) => skuOf(branch, product));
+  return listed.map((product) => {
+    const random = randomOf(`article ${branch.tenant} ${product.index}`);
     const { status, eta } = standingOf(random, demo);
     const [least, most] = random.chance(SHARES.fresh) ? NEW_DAYS : OLD_DAYS;
-    const prices = pricesOf(branch, master, demo, fairId);
-    const { recommended, replacements } = companions(master);
+    const sku = skuOf(branch, product);
+    const { recommended, replacements } = companions(product);
     // Drawn apart from everything else: from what a branch recommends nobody learns what has a lower price.
     const isRecommended =
       status === 'ACTIVE' &&
-      randomOf(`recommended ${branch.tenant} ${master.index}`).chance(SHARES.recommended);
-    const sku = skuOf(branch, master);
-    const doc: ProductDocument = {
-      ...master.doc,
+      randomOf(`recommended ${branch.tenant} ${product.index}`).chance(SHARES.recommended);
+    const listedOn = demo.day(-random.int(least, most));
+    const line: ProductLine = {
+      ...product.line,
       sku,
-      crossTenantProductId: master.crossTenantId,
       status,
       shopAvailability: { status, ...(eta !== undefined && { availabilityETA: eta }) },
       ...(status !== 'ACTIVE' && replacements.length > 0 && { replacementSkus: [...replacements] }),
+      listedOn,
+      ...(isRecommended && {
+        virtualCategories: [...(product.line.virtualCategories ?? []), RECOMMENDED],
+      }),
+      recommendedSkus: [...recommended],
+      isPromotedForCart: status === 'ACTIVE' && random.chance(SHARES.promoted),
     };
     return {
-      master,
+      group: product,
       tenant: branch.tenant,
       sku,
       status,
-      listedOn: demo.day(-random.int(least, most)),
-      doc,
-      categoryIds: isRecommended ? [...master.categoryIds, VIRTUAL.recommended] : master.categoryIds,
-      recommendedSkus: recommended,
-      isPromotedForCart: status === 'ACTIVE' && random.chance(SHARES.promoted),
+      listedOn,
+      line,
+      doc: productDocument(line),
       isRecommended,
-      prices,
+      prices: pricesOf(branch, product, sku, demo, fairId),
     };
   });
 };

@@ -1,8 +1,7 @@
-import type { Price } from '@gastroshop/api-contract';
-import { writtenPrice, type MasterProduct } from '../assortment';
+import type { PriceLine } from '../../import';
+import { basePriceOf, writtenPrice, type GroupProduct } from '../assortment';
 import type { DemoDay } from '../demo-day';
 import { randomOf, type Random } from '../random';
-import type { AddressedPrice } from './branch-product';
 import type { Branch } from './branches';
 
 /** Price lists of the branches. */
@@ -20,32 +19,20 @@ const SHARES = {
   bonus: 0.04,
   request: 0.003,
 } as const;
-const RETAIL_MARGIN = 1.45;
 
 const reduction = (factor: string, applicationOrder: 'SINGLE' | 'TOTAL', type: string) => ({
   type,
   applicationOrder,
-  discountFactor: Number(factor),
   discountFactorString: factor,
 });
 
-/** Storage units of the tiers: the carton and four of them, or round numbers where there is none. */
-const tiersOf = ({ draft }: MasterProduct): readonly [number, number] => {
-  const { perCarton, weighed, pieces } = draft.pack;
-  if (weighed === 'LOOSE') return [10, 20];
-  if (perCarton !== undefined) return [perCarton, perCarton * 4];
-  return pieces > 1 ? [5, 20] : [4, 10];
-};
-
-const uvpOf = ({ draft, price, doc }: MasterProduct): Pick<Price, 'uvp'> => {
-  if (!draft.traits.isRetail || draft.pack.pieces > 1 || price > 60) return {};
-  const rate = Number(doc.vat?.at(-1)?.ratePercent ?? '10');
-  // Shops like nines.
-  return { uvp: (Math.ceil(price * RETAIL_MARGIN * (1 + rate / 100) * 10) / 10 - 0.01).toFixed(2) };
-};
-
-const listPrices = (master: MasterProduct, base: number, random: Random): Price[] => {
-  const [first, second] = tiersOf(master);
+/** The group's list prices at the branch's level; not every branch grants every tier. */
+const listPrices = (
+  sku: string,
+  { prices: [list, first, second] }: GroupProduct,
+  level: number,
+  random: Random,
+): PriceLine[] => {
   const reductions = random.chance(SHARES.discount)
     ? {
         attachedDiscount: reduction(
@@ -63,62 +50,63 @@ const listPrices = (master: MasterProduct, base: number, random: Random): Price[
           ),
         }
       : {};
-  const price = (minQuantity: number, share: number): Price => ({
-    type: 'LIST',
-    rawValueString: writtenPrice(base * share),
-    minQuantity,
-    ...uvpOf(master),
-    ...reductions,
-  });
-  const prices = [price(0, 1)];
-  if (random.chance(SHARES.tier)) prices.push(price(first, 0.965));
-  if (prices.length > 1 && random.chance(SHARES.secondTier / SHARES.tier)) prices.push(price(second, 0.925));
+  const atLevel = (line: PriceLine | undefined): PriceLine[] =>
+    line === undefined
+      ? []
+      : [{ ...line, sku, rawValueString: writtenPrice(Number(line.rawValueString) * level), ...reductions }];
+  const prices = atLevel(list);
+  if (random.chance(SHARES.tier)) prices.push(...atLevel(first));
+  if (prices.length > 1 && random.chance(SHARES.secondTier / SHARES.tier)) prices.push(...atLevel(second));
   return prices;
 };
 
-const promotion = (base: number, fromDate: string, toDate: string, random: Random): AddressedPrice => ({
-  price: {
-    type: 'PROMOTION',
-    rawValueString: writtenPrice(base * random.pick([0.9, 0.88, 0.85, 0.92])),
-    minQuantity: 0,
-    fromDate,
-    toDate,
-  },
+const promotion = (
+  sku: string,
+  base: number,
+  [fromDate, toDate]: readonly [from: string, to: string],
+  random: Random,
+): PriceLine => ({
+  sku,
+  type: 'PROMOTION',
+  rawValueString: writtenPrice(base * random.pick([0.9, 0.88, 0.85, 0.92])),
+  minQuantity: 0,
+  fromDate,
+  toDate,
 });
 
 /** All prices of an article in a branch but those of single customers. The first is the list price, if it has any. */
 export const pricesOf = (
   branch: Branch,
-  master: MasterProduct,
+  product: GroupProduct,
+  sku: string,
   { day }: DemoDay,
   fairId: string,
-): readonly AddressedPrice[] => {
-  const random = randomOf(`prices ${branch.tenant} ${master.index}`);
+): readonly PriceLine[] => {
+  const random = randomOf(`prices ${branch.tenant} ${product.index}`);
   if (random.chance(SHARES.request)) return [];
-  const base = master.price * branch.priceLevel * (0.985 + random.next() * 0.03);
-  const prices: AddressedPrice[] = listPrices(master, base, random).map((price) => ({ price }));
+  const level = branch.priceLevel * (0.985 + random.next() * 0.03);
+  const base = basePriceOf(product) * level;
+  const prices = listPrices(sku, product, level, random);
   if (random.chance(SHARES.promotion))
-    prices.push(promotion(base, day(-random.int(1, 9)), day(random.int(4, 16)), random));
+    prices.push(promotion(sku, base, [day(-random.int(1, 9)), day(random.int(4, 16))], random));
   else if (random.chance(SHARES.nextPromotion))
-    prices.push(promotion(base, day(random.int(5, 9)), day(random.int(12, 20)), random));
+    prices.push(promotion(sku, base, [day(random.int(5, 9)), day(random.int(12, 20))], random));
   for (const priceList of PRICE_LISTS)
     if (random.chance(SHARES.list))
       prices.push({
+        sku,
         priceList,
-        price: {
-          type: 'SPECIAL_LIST',
-          rawValueString: writtenPrice(base * random.pick([0.96, 0.94, 0.92])),
-          minQuantity: 0,
-        },
+        type: 'SPECIAL_LIST',
+        rawValueString: writtenPrice(base * random.pick([0.96, 0.94, 0.92])),
+        minQuantity: 0,
       });
   if (random.chance(SHARES.fair))
     prices.push({
+      sku,
       fairId,
-      price: {
-        type: 'FAIR_LIST',
-        rawValueString: writtenPrice(base * random.pick([0.93, 0.9, 0.87])),
-        minQuantity: 0,
-      },
+      type: 'FAIR_LIST',
+      rawValueString: writtenPrice(base * random.pick([0.93, 0.9, 0.87])),
+      minQuantity: 0,
     });
   return prices;
 };

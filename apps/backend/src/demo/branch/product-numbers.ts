@@ -1,4 +1,4 @@
-import type { MasterProduct } from '../assortment';
+import { categoryIdOf, type GroupProduct } from '../assortment';
 import type { Branch } from './branches';
 
 /** No divisor of the numbers there are, so that no two articles share one. */
@@ -6,5 +6,5 @@ const STEP = 37;
 const NUMBERS = 100_000;
 
 /** The number an article has in a branch: six digits, the first one telling the range of goods. */
-export const skuOf = ({ numberOffset }: Branch, { index, draft }: MasterProduct): string =>
-  `${draft.shelf.id.slice(0, 1)}${String((index * STEP + numberOffset) % NUMBERS).padStart(5, '0')}`;
+export const skuOf = ({ numberOffset }: Branch, product: GroupProduct): string =>
+  `${categoryIdOf(product).slice(0, 1)}${String((product.index * STEP + numberOffset) % NUMBERS).padStart(5, '0')}`;

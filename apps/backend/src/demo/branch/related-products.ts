@@ -1,4 +1,4 @@
-import type { MasterProduct } from '../assortment';
+import { categoryIdOf, type GroupProduct } from '../assortment';
 import { randomOf } from '../random';
 
 /** Shelves whose goods go together, by the beginning of the shelf's id. */
@@ -33,25 +33,37 @@ export interface Companions {
 
 const OFFERED = 4;
 
+const hyphenated = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+
+/** What an article is, whoever makes it: the group of its variants without the brand. */
+const kindOf = ({ line: { variantGroup = '', brand = '' } }: GroupProduct): string =>
+  variantGroup.slice(0, variantGroup.length - hyphenated(brand).length);
+
 /** Finds the companions of articles among those listed. */
 export const companionsOf = (
-  listed: readonly MasterProduct[],
-  skuOf: (master: MasterProduct) => string,
-): ((master: MasterProduct) => Companions) => {
-  const byShelf = new Map<string, MasterProduct[]>();
-  for (const master of listed) {
-    const { id } = master.draft.shelf;
+  listed: readonly GroupProduct[],
+  skuOf: (product: GroupProduct) => string,
+): ((product: GroupProduct) => Companions) => {
+  const byShelf = new Map<string, GroupProduct[]>();
+  for (const product of listed) {
+    const id = categoryIdOf(product);
     const shelf = byShelf.get(id);
-    if (shelf === undefined) byShelf.set(id, [master]);
-    else shelf.push(master);
+    if (shelf === undefined) byShelf.set(id, [product]);
+    else shelf.push(product);
   }
-  return (master) => {
-    const { shelf, kind } = master.draft;
-    const random = randomOf(`companions ${master.index}`);
-    const neighbours = (byShelf.get(shelf.id) ?? []).filter(({ index }) => index !== master.index);
-    const others = neighbours.filter((other) => other.draft.kind.words[0] !== kind.words[0]);
-    const along = (byShelf.get(GOES_WITH.find(([of]) => shelf.id.startsWith(of))?.[1] ?? '') ?? []).filter(
-      ({ index }) => index !== master.index,
+  return (product) => {
+    const shelf = categoryIdOf(product);
+    const kind = kindOf(product);
+    const random = randomOf(`companions ${product.index}`);
+    const neighbours = (byShelf.get(shelf) ?? []).filter(({ index }) => index !== product.index);
+    const others = neighbours.filter((other) => kindOf(other) !== kind);
+    const along = (byShelf.get(GOES_WITH.find(([of]) => shelf.startsWith(of))?.[1] ?? '') ?? []).filter(
+      ({ index }) => index !== product.index,
     );
     const picked = new Set<string>();
     for (const [pool, wanted] of [
@@ -60,7 +72,7 @@ export const companionsOf = (
     ] as const)
       for (let tries = 0; tries < 8 && picked.size < wanted && pool.length > 0; tries += 1)
         picked.add(skuOf(random.pick(pool)));
-    const same = neighbours.filter((other) => other.draft.kind.words[0] === kind.words[0]);
+    const same = neighbours.filter((other) => kindOf(other) === kind);
     return { recommended: [...picked], replacements: same.slice(0, 3).map(skuOf) };
   };
 };

@@ -1,3 +1,4 @@
+import type { ContentImage } from '@gastroshop/api-contract';
 import type { Branch, BranchProduct } from '../branch';
 import type { DemoDay } from '../demo-day';
 import type { DemoFair } from '../orders';
@@ -38,3 +39,10 @@ export const skusOf = ({ articles }: ContentContext, shelves: readonly string[],
     )
     .slice(0, count)
     .map(({ sku }) => sku);
+
+/** The picture of a category. */
+export const categoryImage = ({ articles }: ContentContext, id: string): ContentImage => ({
+  url:
+    articles.flatMap(({ line }) => line.categories).find((category) => category.id === id)?.thumbnailPath ??
+    '',
+});

@@ -11,6 +11,7 @@ import {
 } from '@gastroshop/domain/pricing';
 import { hasAttribute } from '@gastroshop/domain/product';
 import { defaultUnit, smallestAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';
+import { basePriceOf } from '../assortment';
 import type { BranchProduct } from '../branch';
 import type { DemoCustomer } from '../people';
 import { randomOf } from '../random';
@@ -41,13 +42,17 @@ export interface LineInput {
 const SHORT = 0.012;
 const LOT = 0.12;
 
+/** Whether an article is weighed out as it is wanted, and not by the piece. */
+const isLoose = ({ doc: { weighed } }: BranchProduct): boolean =>
+  weighed !== undefined && weighed.minimum === undefined;
+
 /** How many of its default unit a kitchen takes: more of what is cheap. */
 const amountOf = (product: BranchProduct, price: number, seed: string): number => {
   const unit = defaultUnit(product.doc.units) ?? product.doc.units[0];
   if (unit === undefined) throw new Error(`Article ${product.sku} has no unit`);
   const least = smallestAllowedAmount(product.doc.minSaleQuantity, unit) ?? 1;
   const unitPrice = price * Number(unit.ratio);
-  const most = product.master.draft.pack.weighed === 'LOOSE' ? 8 : unitPrice < 5 ? 6 : unitPrice < 20 ? 4 : 2;
+  const most = isLoose(product) ? 8 : unitPrice < 5 ? 6 : unitPrice < 20 ? 4 : 2;
   return Math.max(least, randomOf(`amount ${seed}`).int(1, most));
 };
 
@@ -106,7 +111,7 @@ export const orderLine = (article: BranchProduct, circumstances: LineInput): Dem
   const { doc } = article;
   const unit = defaultUnit(doc.units) ?? doc.units[0];
   if (unit === undefined) throw new Error(`Article ${article.sku} has no unit`);
-  const amount = amountOf(article, article.master.price, seed);
+  const amount = amountOf(article, basePriceOf(article.group), seed);
   const row = priceRow({
     prices: pricesFor(article, customer, fair?.id),
     amount,
@@ -137,7 +142,7 @@ export const orderLine = (article: BranchProduct, circumstances: LineInput): Dem
     unitAbbr: unit.abbreviation,
     ...(doc.thumbnailUrl !== undefined && { imagePath: doc.thumbnailUrl }),
     preOrder: hasAttribute(doc.attributes, 'Bestellartikel'),
-    name: article.master.texts['de-AT'].name,
+    name: article.line.name,
     status: arrived?.quantity === '0' ? 'SHORT' : circumstances.status,
     ...(arrived !== undefined && { deliveredQuantity: arrived.quantity }),
     ...(arrived?.reason !== undefined && { differenceReason: arrived.reason }),

@@ -3,7 +3,7 @@ import { cartTotals, type TotalsLine } from '@gastroshop/domain/cart';
 import { mostAccurateRowTotal, priceRow, deliveredRow } from '@gastroshop/domain/pricing';
 import { isAllowedAmount, storageQuantity } from '@gastroshop/domain/quantity';
 import { describe, expect, it } from 'vitest';
-import { masterAssortment } from '../assortment';
+import { groupAssortment } from '../assortment';
 import { assortmentOf, BRANCHES } from '../branch';
 import { withCustomerPrices } from '../customer-prices';
 import { demoDay } from '../demo-day';
@@ -16,12 +16,12 @@ import { pricesFor } from './purchase-profile';
 const demo = demoDay('2026-11-21', new Date('2026-11-21T14:00:00Z'));
 const [fair] = demoFairs(demo);
 const customers = chosenCustomers(demo);
-const masters = masterAssortment(demo.year);
+const groupProducts = groupAssortment();
 const products = new Map(
   BRANCHES.map((branch) => [
     branch.tenant as string,
     withCustomerPrices(
-      assortmentOf(branch, masters, demo, fair.id),
+      assortmentOf(branch, groupProducts, demo, fair.id),
       customers.filter(({ tenant }) => tenant === branch.tenant),
       demo,
     ),

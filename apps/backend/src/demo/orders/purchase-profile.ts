@@ -1,3 +1,4 @@
+import { basePriceOf } from '../assortment';
 import type { BranchProduct } from '../branch';
 import type { DemoCustomer, PurchaseProfile } from '../people';
 import { randomOf, shuffled } from '../random';
@@ -89,7 +90,7 @@ export const repertoireOf = (
   const wanted = Object.entries(WANTED[customer.taste]);
   const seed = `repertoire ${customer.tenant} ${customer.id}`;
   const pools = shuffled(
-    products.filter((product) => isOrderable(product, listedBefore) && product.master.price < DEAR),
+    products.filter((product) => isOrderable(product, listedBefore) && basePriceOf(product.group) < DEAR),
     seed,
   );
   const chosen = wanted.flatMap(([shelf, count]) =>
@@ -100,14 +101,12 @@ export const repertoireOf = (
 
 /** The prices of an article a customer has. */
 export const pricesFor = ({ prices }: BranchProduct, customer: DemoCustomer, inFair?: string) =>
-  prices
-    .filter(
-      ({ priceList, customerId, fairId }) =>
-        (fairId === undefined || fairId === inFair) &&
-        (priceList === undefined || customer.priceLists.includes(priceList)) &&
-        (customerId === undefined || customerId === customer.id),
-    )
-    .map(({ price }) => price);
+  prices.filter(
+    ({ priceList, customerId, fairId }) =>
+      (fairId === undefined || fairId === inFair) &&
+      (priceList === undefined || customer.priceLists.includes(priceList)) &&
+      (customerId === undefined || customerId === customer.id),
+  );
 
 /** Some of a repertoire: the favourites nearly always, the rest now and then. */
 export const someOf = (

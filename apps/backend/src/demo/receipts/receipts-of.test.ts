@@ -1,6 +1,6 @@
 import { decimal, toMoney, sumMoney } from '@gastroshop/domain/money';
 import { describe, expect, it } from 'vitest';
-import { masterAssortment } from '../assortment';
+import { groupAssortment } from '../assortment';
 import { assortmentOf, BRANCHES } from '../branch';
 import { demoDay } from '../demo-day';
 import { buyerFor } from '../orderers';
@@ -13,7 +13,7 @@ const [fair] = demoFairs(demo);
 const main = chosenCustomers(demo).find(({ id }) => id === MAIN_CUSTOMER);
 const branch = BRANCHES.find(({ tenant }) => tenant === main?.tenant);
 if (main === undefined || branch === undefined) throw new Error('There is no main customer');
-const products = assortmentOf(branch, masterAssortment(demo.year), demo, fair.id);
+const products = assortmentOf(branch, groupAssortment(), demo, fair.id);
 // As many as show every kind of line: weighed, with a deposit, in parts.
 const orders = [0, 1, 2].flatMap((round) =>
   ordersOf(main, buyerFor(main), products, { demo, fair, firstNumber: 1000 * round }),

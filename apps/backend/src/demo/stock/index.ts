@@ -1,2 +1,2 @@
 export { drawnImages, storeImages, type DrawnImage } from './store-images';
-export { storeProducts, storeCategories } from './store-stock';
+export { storePrices, storeProducts } from './store-stock';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
-import { drawImage, keyOfImage } from '../../pictures';
-import { CATEGORIES, type MasterProduct } from '../assortment';
+import type { ProductLine } from '../../import';
+import { drawImage, pictureOfKey } from '../../pictures';
 
 /** A drawn picture by its key. */
 export interface DrawnImage {
@@ -9,17 +9,26 @@ export interface DrawnImage {
   readonly svg: string;
 }
 
-/** The pictures of articles and categories. */
-export const drawnImages = (masters: readonly MasterProduct[]): readonly DrawnImage[] => {
-  const images = new Map<string, string>();
-  for (const { picture } of masters) {
-    const key = keyOfImage(picture);
-    if (!images.has(key)) images.set(key, drawImage(picture));
-  }
-  for (const { id, drawing, tint } of CATEGORIES)
-    images.set(`categories/${id}.svg`, drawImage({ drawing, tint, layout: 'plain' }));
-  return [...images].map(([key, svg]) => ({ key, svg }));
-};
+const MEDIA = '/media/';
+
+const pathsOf = ({ images = [], categories, virtualCategories = [] }: ProductLine): readonly string[] =>
+  [
+    ...images.map(({ bigPath }) => bigPath),
+    ...[...categories, ...virtualCategories].map(({ thumbnailPath }) => thumbnailPath),
+  ].filter((path) => path !== undefined);
+
+/**
+ * The pictures that articles and their categories name.
+ *
+ * @throws Error where one is named that cannot be drawn
+ */
+export const drawnImages = (lines: readonly ProductLine[]): readonly DrawnImage[] =>
+  [...new Set(lines.flatMap(pathsOf))].map((path) => {
+    const key = path.slice(MEDIA.length);
+    const picture = pictureOfKey(key);
+    if (picture === undefined) throw new Error(`There is no drawing for ${path}`);
+    return { key, svg: drawImage(picture) };
+  });
 
 /** Stores drawn pictures. */
 export const storeImages = async (queries: Queries, images: readonly DrawnImage[]): Promise<void> => {

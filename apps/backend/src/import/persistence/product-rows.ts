@@ -1,6 +1,7 @@
 import { allergenDeclaration, effectiveStatus } from '@gastroshop/domain/product';
 import type { ProductDocument, ProductTexts } from '../../db';
 import type { ProductLine } from '../schemas/product-line';
+import { countryCode } from './country-code';
 import type { MergeColumns, MergeRow } from './merge-rows';
 
 /** Columns of an article that an import writes; those of the search are computed by the database afterwards. */
@@ -32,10 +33,11 @@ export const PRODUCT_TABLE_COLUMNS: MergeColumns = {
   is_promoted_for_cart: 'boolean',
 };
 
-const documentOf = (line: ProductLine, categoryId: string): ProductDocument => ({
+/** What of a line is stored as the article's document. */
+export const productDocument = (line: ProductLine): ProductDocument => ({
   sku: line.sku,
   crossTenantProductId: line.crossTenantProductId,
-  categoryId,
+  categoryId: line.categories.at(-1)?.id ?? '',
   thumbnailUrl: line.thumbnailUrl,
   images: line.images,
   shopAvailability: line.shopAvailability,
@@ -93,8 +95,7 @@ const detailsOf = ({ details, images }: ProductLine) => ({
 
 /** A line as a row of the articles. */
 export const productRow = (tenant: string, line: ProductLine, listedOn: string): MergeRow => {
-  const categoryId = line.categories.at(-1)?.id ?? '';
-  const doc = documentOf(line, categoryId);
+  const doc = productDocument(line);
   const details = detailsOf(line);
   const origins = details.ingredientOrigins;
   const wine = details.wineAttributes;
@@ -102,23 +103,25 @@ export const productRow = (tenant: string, line: ProductLine, listedOn: string):
     tenant,
     sku: line.sku,
     status: effectiveStatus(doc),
-    category_id: categoryId,
+    category_id: doc.categoryId,
     category_ids: [...line.categories, ...(line.virtualCategories ?? [])].map(({ id }) => id),
     supplier_id: line.supplier?.id ?? null,
     brand: line.brand ?? null,
     variant_group: line.variantGroup ?? null,
     listed_on: listedOn,
     doc,
-    texts: { 'de-AT': textsOf(line), 'en-GB': line.english },
-    details: { 'de-AT': details },
+    texts: { 'de-AT': textsOf(line), 'en-GB': line.english && { ...line.english, details: undefined } },
+    details: { 'de-AT': details, 'en-GB': line.english?.details },
     attribute_keys: line.attributes.map(({ key }) => key),
     sales_conditions: (line.salesConditions ?? []).map(({ key }) => key),
     allergens_contained: positionsOf(line.allergenInfoCodes, 'CONTAINED'),
     allergens_traces: positionsOf(line.allergenInfoCodes, 'TRACES'),
     origins: origins.map(({ ingredient, countryOfOrigin = 'UNKNOWN' }) => `${ingredient}:${countryOfOrigin}`),
-    origin_countries: [...new Set(origins.flatMap(({ countryOfOrigin }) => countryOfOrigin ?? []))],
+    origin_countries: line.originCountries ?? [
+      ...new Set(origins.flatMap(({ countryOfOrigin }) => countryOfOrigin ?? [])),
+    ],
     packaging: details.packaging,
-    wine_country: wine?.country ?? null,
+    wine_country: wine?.country === undefined ? null : countryCode(wine.country),
     wine_region: wine?.region ?? null,
     wine_grapes: wine?.typeOfGrape === undefined ? [] : wine.typeOfGrape.split(', '),
     recommended_skus: line.recommendedSkus,

@@ -49,6 +49,33 @@ const texts = {
   storageNote: longText.optional(),
 };
 
+/** What lies over the German details where English is shown; tables, pictures and origins need no translation. */
+const englishDetails = z.strictObject({
+  usageNote: longText.optional(),
+  regulatedDescription: longText.optional(),
+  consumerRegulatedInformation: longText.optional(),
+  wineAttributes: wineAttributesSchema.optional(),
+  allergenInformation: allergenInformationSchema.optional(),
+});
+
+const labels = z.record(text(100), text(100)).optional();
+
+const english = z
+  .strictObject({
+    name: text(300).optional(),
+    ...texts,
+    details: englishDetails.optional(),
+    labels: z
+      .strictObject({
+        units: labels.describe('By abbreviation'),
+        attributes: labels.describe('By key'),
+        salesConditions: labels.describe('By key'),
+      })
+      .optional()
+      .describe('What units, attributes and sales conditions are called'),
+  })
+  .describe('Texts in English; what is left out shows German');
+
 const units = z
   .array(unitSchema)
   .min(1, 'an article needs a unit')
@@ -82,10 +109,7 @@ export const productLine = z
     crossTenantProductId: key().optional(),
     name: text(300).describe('In German'),
     ...texts,
-    english: z
-      .strictObject({ name: text(300).optional(), ...texts })
-      .optional()
-      .describe('Texts in English; what is left out shows German'),
+    english: english.optional(),
     categories: z
       .array(category)
       .min(1, 'an article needs a category')
@@ -131,6 +155,11 @@ export const productLine = z
     replacementSkus: z.array(sku).max(50).optional(),
     recommendedSkus: z.array(sku).max(50).default([]),
     naraCodes: z.json().optional(),
+    originCountries: z
+      .array(z.string().regex(/^[A-Z]{2}$/, 'is no country code like AT'))
+      .max(20)
+      .optional()
+      .describe('Countries to filter by; left out: those of the ingredients'),
     details: details.default({}),
     hasSafetyDatasheet: z.boolean().default(false),
     isPromotedForCart: z.boolean().default(false),

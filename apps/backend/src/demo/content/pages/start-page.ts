@@ -1,5 +1,5 @@
 import type { ContentPage } from '@gastroshop/api-contract';
-import { recommendedSkus, skusOf, type ContentContext } from '../content-context';
+import { categoryImage, recommendedSkus, skusOf, type ContentContext } from '../content-context';
 import { contentImage } from '../images';
 import type { Localize } from '../localize';
 
@@ -63,27 +63,27 @@ export const startPage = (at: ContentContext, say: Localize): ContentPage => {
         id: 'ranges',
         links: [
           {
-            image: { url: '/media/categories/11.svg' },
+            image: categoryImage(at, '11'),
             link: { caption: say('Fleisch & Geflügel', 'Meat & poultry'), url: '/search?categoryId=11' },
           },
           {
-            image: { url: '/media/categories/13.svg' },
+            image: categoryImage(at, '13'),
             link: { caption: say('Fisch & Meer', 'Fish & seafood'), url: '/search?categoryId=13' },
           },
           {
-            image: { url: '/media/categories/14.svg' },
+            image: categoryImage(at, '14'),
             link: { caption: say('Molkerei & Eier', 'Dairy & eggs'), url: '/search?categoryId=14' },
           },
           {
-            image: { url: '/media/categories/15.svg' },
+            image: categoryImage(at, '15'),
             link: { caption: say('Obst & Gemüse', 'Fruit & vegetables'), url: '/search?categoryId=15' },
           },
           {
-            image: { url: '/media/categories/2.svg' },
+            image: categoryImage(at, '2'),
             link: { caption: say('Tiefkühl', 'Frozen'), url: '/search?categoryId=2' },
           },
           {
-            image: { url: '/media/categories/5.svg' },
+            image: categoryImage(at, '5'),
             link: { caption: say('Wein & Sekt', 'Wine & sparkling'), url: '/search?categoryId=5' },
           },
         ],

@@ -1,12 +1,11 @@
 import { completionSchema } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../db';
-import { masterAssortment } from '../../../demo';
+import { groupAssortment } from '../../../demo';
 import { createTestApp, openQuickStore, plantProducts, type TestApp } from '../../../testing';
 
 /** Thousands of articles, on a busy machine. */
 const PATIENCE_MS = 240_000;
-const YEAR = 2026;
 /** A database takes so many values at once. */
 const AT_ONCE = 1500;
 
@@ -17,11 +16,11 @@ describe('what of the demonstration’s articles is surely what was typed', () =
   beforeAll(async () => {
     store = await openQuickStore();
     shop = await createTestApp(store);
-    const planted = masterAssortment(YEAR).map(({ index, texts, doc, draft }) => ({
+    const planted = groupAssortment().map(({ index, line }) => ({
       sku: String(100_000 + index * 37),
-      name: texts['de-AT'].name,
-      brand: draft.brand,
-      doc: { units: doc.units },
+      name: line.name,
+      brand: line.brand ?? '',
+      doc: { units: line.units },
     }));
     await store.asSystem(async (queries) => {
       for (let first = 0; first < planted.length; first += AT_ONCE)
