@@ -409,6 +409,7 @@ export const places = {
     // The kit's look of each theme, which it answers with as style sheet and mark; bundled, for the kit itself is not installed.
     packages: ['api-contract', 'domain', 'i18n', 'identity', 'ui/theme-data'],
     libraries: [
+      '@resvg/resvg-wasm',
       '@e965/xlsx',
       '@electric-sql/pglite',
       '@fastify/compress',
@@ -604,7 +605,7 @@ export const places = {
         'settings',
         'tenant-profile',
       ],
-      'modules/shop': ['calls', 'http', 'modules/services', 'tenant-profile'],
+      'modules/shop': ['calls', 'http', 'modules/services', 'pictures', 'tenant-profile'],
       'modules/analytics': ['calls', 'db', 'modules/services'],
       pictures: [],
       import: [

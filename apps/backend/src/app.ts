@@ -25,6 +25,7 @@ import type { EmbeddedProvider } from './oidc';
 import { NO_TRACER, type Tracer } from './tracing';
 import { registerImports } from './uploads';
 import { createSignOn, type SignOnOptions } from './sign-on';
+import { findTenantProfile } from './tenant-profile';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
 export interface AppDependencies {
@@ -101,7 +102,9 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     return Promise.resolve();
   });
   registerHostCaching(app);
-  registerMedia(app, store, { drawnFile: brandFile });
+  registerMedia(app, store, {
+    drawnFile: (key, tenant) => brandFile(key, async () => (await findTenantProfile(store, tenant)).theme),
+  });
   registerContentEditing(app, services);
   if (dependencies.importFileBytes !== undefined)
     registerImports(app, { store, clock, verifyToken, mostBytes: dependencies.importFileBytes });

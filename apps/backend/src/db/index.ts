@@ -29,5 +29,6 @@ export type {
   StoredOccurrenceState,
   StoredStandingLine,
   SubmittedLine,
+  MarkShape,
   TenantSettings,
 } from './tables';

@@ -1,5 +1,6 @@
 import { contract } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
+import { THEME_ROOT, themeCss, themes } from '@gastroshop/ui/theme-data';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
@@ -70,6 +71,9 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     });
     expect(manifest.icons.map(({ src, purpose }) => `${src} ${purpose ?? ''}`)).toEqual([
       '/v1/favicon.svg any',
+      '/media/brand/icon-192.png any',
+      '/media/brand/icon-512.png any',
+      '/media/brand/icon-maskable-512.png maskable',
     ]);
     // Nobody else looks so.
     expect((await config('gm.localhost')).displayName).toBe('Eurogast Onlineshop');
@@ -204,5 +208,39 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
         sql`update tenant_setting set doc = '{}' where scope = 'AZ'`.execute(queries),
       ),
     ).rejects.toThrow(/permission denied/);
+  });
+
+  it('takes a look that was made by hand: ten shades, and a mark of several shapes', async () => {
+    const { brand, dark } = themes.landmarkt;
+    const look = {
+      tenant: 'GM',
+      displayName: 'Mühlbach',
+      shades: brand,
+      darkTints: dark,
+      mark: [
+        { path: 'M4 26 13 9l9 17z', opacity: 0.7 },
+        { path: 'M9 20h14', stroke: 'ground', strokeWidth: 2 },
+      ],
+    };
+    expect(await bring([look])).toMatchObject({ lines: 1, refused: 0 });
+    expect(await css('gm.localhost')).toBe(themeCss(themes.landmarkt, THEME_ROOT));
+    const icon = String((await shop.call('getFavicon', {}, undefined, at('gm.localhost'))).body);
+    expect(icon).toContain('<path d="M4 26 13 9l9 17z" fill="#ffffff" fill-rule="evenodd" opacity="0.7"/>');
+    expect(icon).toContain(
+      `<path d="M9 20h14" fill="none" stroke="${brand[7]}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+    );
+    const refusals = async (change: object) =>
+      (await bring([{ ...look, ...change }])).refusals.map(({ reason }) => reason);
+    expect(await refusals({ shades: [...brand.slice(0, 7), '#ffcc00', ...brand.slice(8)] })).toEqual([
+      expect.stringMatching(/shades: .*#ffcc00.* contrast of 1\.\d : 1, and 4\.5 : 1 is needed/),
+    ]);
+    expect(await refusals({ darkTints: undefined })).toEqual([
+      expect.stringContaining('shades: go together with darkTints'),
+    ]);
+    expect(await refusals({ brandColor: COLOR })).toEqual([expect.stringContaining('one of both is said')]);
+    expect(await refusals({ markPath: 'M0 0z' })).toEqual([expect.stringContaining('one of both is said')]);
+    expect(await refusals({ mark: [{ path: 'M0 0"/><script>' }] })).toEqual([
+      expect.stringContaining('is no data of an SVG path'),
+    ]);
   });
 });

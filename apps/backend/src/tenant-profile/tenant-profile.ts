@@ -7,7 +7,7 @@ import {
   type ThemeEntry,
   type ThemeKey,
 } from '@gastroshop/ui/theme-data';
-import type { TenantSettings } from '../db';
+import type { MarkShape, TenantSettings } from '../db';
 
 /** How a tenant presents itself (TEN-3): in its shop, on its papers, in its mails. */
 export interface TenantProfile {
@@ -34,7 +34,8 @@ const nearest = <Value>(
   say: (of: TenantSettings) => Value | undefined,
 ): Value | undefined => settings.map(say).find((value) => value !== undefined);
 
-const paletteOf = ({ brandColor, theme }: TenantSettings): BrandPalette | undefined => {
+const paletteOf = ({ brandColor, shades, darkTints, theme }: TenantSettings): BrandPalette | undefined => {
+  if (shades !== undefined && darkTints !== undefined) return { brand: shades, dark: darkTints };
   const computed = brandColor === undefined ? undefined : brandPalette(brandColor);
   if (computed !== undefined && 'palette' in computed) return computed.palette;
   const key = keyOf(theme);
@@ -47,16 +48,29 @@ const shortNameOf = ({ shortName, displayName, theme }: TenantSettings): string 
   return shortName ?? displayName ?? (key && themes[key].label);
 };
 
-type Mark = { readonly key: ThemeKey } | { readonly path: string };
+type Mark = { readonly key: ThemeKey } | { readonly shapes: readonly string[] };
 
-const markOf = ({ markPath, theme }: TenantSettings): Mark | undefined => {
-  if (markPath !== undefined) return { path: markPath };
+const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined ? '' : ` ${name}="${value}"`;
+
+/** A shape as the kit draws marks; its path holds letters and numbers alone, which was checked when it was stored. */
+const shapeOf = ({ path, fill, stroke, strokeWidth, opacity }: MarkShape): string =>
+  `<path d="${path}"` +
+  attribute('fill', fill !== undefined ? `{${fill}}` : stroke === undefined ? '{ink}' : 'none') +
+  attribute('fill-rule', stroke === undefined ? 'evenodd' : undefined) +
+  attribute('stroke', stroke && `{${stroke}}`) +
+  attribute('stroke-width', stroke && strokeWidth) +
+  (stroke === undefined ? '' : ' stroke-linecap="round" stroke-linejoin="round"') +
+  `${attribute('opacity', opacity)}/>`;
+
+const markOf = ({ mark, markPath, theme }: TenantSettings): Mark | undefined => {
+  if (mark !== undefined) return { shapes: mark.map(shapeOf) };
+  if (markPath !== undefined) return { shapes: [shapeOf({ path: markPath })] };
   const key = keyOf(theme);
   return key && { key };
 };
 
-const shapesOf = (mark: Mark): readonly string[] =>
-  'key' in mark ? themes[mark.key].mark : [`<path d="${mark.path}" fill="{ink}" fill-rule="evenodd"/>`];
+const shapesOf = (mark: Mark): readonly string[] => ('key' in mark ? themes[mark.key].mark : mark.shapes);
 
 /**
  * How a tenant presents itself, by what it, its group and all say. The default's name is what is said for all (TEN-3);

@@ -76,6 +76,19 @@ const subject = (color: string, { ink, on, onColor }: ContrastFault): string => 
 const sentence = (color: string, fault: ContrastFault): string =>
   `${subject(color, fault)} has a contrast of ${(Math.floor(fault.ratio * 10) / 10).toFixed(1)} : 1, and ${fault.least} : 1 is needed`;
 
+/**
+ * Why shades that were set by hand cannot be read, for the first pair that falls short of WCAG 2.2 AA in either scheme.
+ *
+ * @returns undefined where all can be read
+ * @example paletteIssue({ brand: themes.alpin.brand, dark: themes.alpin.dark }) // undefined
+ */
+export const paletteIssue = (palette: BrandPalette): string | undefined => {
+  const [fault] = contrastFaults(palette);
+  return fault === undefined
+    ? undefined
+    : `${fault.inkColor} (${fault.ink}) on ${fault.onColor} (${fault.on}), ${fault.scheme} pages, has a contrast of ${(Math.floor(fault.ratio * 10) / 10).toFixed(1)} : 1, and ${fault.least} : 1 is needed`;
+};
+
 const HALVINGS = 12;
 
 /** The lightest colour of the hue, no lighter than the colour, that all pairs can be read with. */

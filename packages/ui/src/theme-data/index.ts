@@ -1,6 +1,6 @@
 export { brandColors, type BrandColors, type Scheme } from './brand-colors';
 export { contrastFaults, type ContrastFault } from './brand-contrasts';
-export { brandPalette, type BrandPalette, type BrandPaletteResult } from './brand-palette';
+export { brandPalette, paletteIssue, type BrandPalette, type BrandPaletteResult } from './brand-palette';
 export { faviconSvg, logoMarkShapes, logoMarkSvg, type LogoMarkColors } from './logo-mark-svg';
 export { palettes, type Shades } from './palettes';
 export { imageTints, type ImageTint } from './image-tints';

@@ -62,7 +62,11 @@ const half = (look: ScreenVariant['scheme'], head: string, image: string): strin
 
 const promise = (title: string, words: string): string => `<p class="promise"><b>${title}</b>${words}</p>`;
 
-const page = (cart: string, pad: string): string => `<!doctype html><meta charset="utf-8"><style>
+const page = (
+  mark: Buffer,
+  cart: string,
+  pad: string,
+): string => `<!doctype html><meta charset="utf-8"><style>
   @font-face { font-family: Figtree; font-weight: 300 900; src: url(${inline('packages/ui/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'font/woff2')}) }
   body { margin: 0; display: flex; width: ${2 * HALF}px; height: 900px; font: 18px/26px Figtree, sans-serif }
   section { width: ${HALF}px; height: 900px; overflow: hidden; box-sizing: border-box; padding: 56px 48px 0 }
@@ -74,7 +78,7 @@ const page = (cart: string, pad: string): string => `<!doctype html><meta charse
   .window img { width: 100%; display: block }
 </style><body>${half(
   'light',
-  `<img src="${inline('apps/shop/public/icons/alpin-192.png', 'image/png')}" alt=""><div><h1>Gastroshop</h1><p>The ordering shop for food-service wholesale</p></div>`,
+  `<img src="data:image/svg+xml;base64,${mark.toString('base64')}" alt=""><div><h1>Gastroshop</h1><p>The ordering shop for food-service wholesale</p></div>`,
   cart,
 )}${half(
   'dark',
@@ -94,10 +98,12 @@ await withShop({ only: '', port: process.argv[2] ?? '' }, async ({ port, scenes,
   const cart = await shoot(visitors, scene('Checkout · cart'), { locale: 'de-AT', scheme: 'light' }, port);
   const written = { ...scene('Order pad · empty'), prepare: pasting(LIST) };
   const pad = await shoot(visitors, written, { locale: 'de-AT', scheme: 'dark' }, port);
+  const drawn = await fetch(`${originOf(scene('Checkout · cart'), port)}/media/brand/alpin.svg`);
+  const mark = Buffer.from(await drawn.arrayBuffer());
   const { browser, end } = await startBrowser();
   try {
     const canvas = await browser.newPage({ viewport: { width: 2 * HALF, height: 900 } });
-    await canvas.setContent(page(cart, pad));
+    await canvas.setContent(page(mark, cart, pad));
     await canvas.evaluate(() => document.fonts.ready.then(() => undefined));
     writeFileSync(IMAGE, await canvas.screenshot({ type: 'png' }));
   } finally {

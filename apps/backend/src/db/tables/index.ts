@@ -64,19 +64,14 @@ import type {
 } from './sign-on';
 import type { StandingOccurrenceTable, StandingOrderTable } from './standing-orders';
 
-export type {
-  ProductDocument,
-  ProductLabels,
-  ProductTexts,
-  LocalTexts,
-} from './catalogue';
+export type { ProductDocument, ProductLabels, ProductTexts, LocalTexts } from './catalogue';
 export type { BodiesByLocale } from './content';
 export type { FormSubmissionDocument, SubmittedLine } from './forms';
 export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
 export type { StoredOccurrenceState, StoredStandingLine } from './standing-orders';
-export type { TenantSettings } from './tenants';
+export type { MarkShape, TenantSettings } from './tenants';
 
 /** Every table by its name, as Kysely needs it. */
 export interface Database {

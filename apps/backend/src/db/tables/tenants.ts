@@ -1,5 +1,17 @@
 import type { JsonColumn } from './sign-on';
 
+type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
+
+/** A shape of a mark on a grid of 32; colours are those of the drawing and of the square it stands on. */
+export interface MarkShape {
+  readonly path: string;
+  /** Left out: ink, and none where there is a stroke. */
+  readonly fill?: 'ink' | 'ground' | undefined;
+  readonly stroke?: 'ink' | 'ground' | undefined;
+  readonly strokeWidth?: number | undefined;
+  readonly opacity?: number | undefined;
+}
+
 /** What a tenant or a group says of itself; what it leaves out is its group's, or everybody's. */
 export interface TenantSettings {
   readonly displayName?: string | undefined;
@@ -10,6 +22,13 @@ export interface TenantSettings {
   readonly brandColor?: string | undefined;
   /** Data of an SVG path on a grid of 32. */
   readonly markPath?: string | undefined;
+  /** Ten shades, the lightest first, that were set by hand. */
+  readonly shades?: Shades | undefined;
+  /** Tints of dark pages beside those shades. */
+  readonly darkTints?:
+    { readonly onBrand: string; readonly brandSoft: string; readonly brandSoft2: string } | undefined;
+  /** The mark, shape by shape, where one path is not enough. */
+  readonly mark?: readonly MarkShape[] | undefined;
   readonly mailName?: string | undefined;
   readonly mailAddress?: string | undefined;
   readonly mailSignature?: string | undefined;

@@ -1,5 +1,5 @@
 import { TENANT_SCOPES } from '@gastroshop/identity';
-import { brandPalette, THEME_KEYS } from '@gastroshop/ui/theme-data';
+import { brandPalette, paletteIssue, THEME_KEYS, type BrandPalette } from '@gastroshop/ui/theme-data';
 import { z } from 'zod';
 import { key, text } from './fields';
 
@@ -11,6 +11,54 @@ const brandColor = z
     const result = brandPalette(value);
     if ('reason' in result) issues.push({ code: 'custom', message: result.reason, input: value });
   });
+
+const hex = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/, 'is no colour like #025d92');
+
+const path = text(8_000).regex(
+  /^[Mm][\dMmLlHhVvCcSsQqTtAaZze\s,.+-]*$/,
+  'is no data of an SVG path like M16 4l12 24H4z',
+);
+
+const paint = z.enum(['ink', 'ground']).optional();
+
+const markShape = z.strictObject({
+  path,
+  fill: paint.describe('Left out: ink, and none where there is a stroke'),
+  stroke: paint,
+  strokeWidth: z.number().min(0).max(16).optional(),
+  opacity: z.number().min(0).max(1).optional(),
+});
+
+/** Where the parts of a look contradict one another, or its shades cannot be read. */
+const lookIssues = (line: {
+  readonly brandColor?: string | undefined;
+  readonly shades?: BrandPalette['brand'] | undefined;
+  readonly darkTints?: BrandPalette['dark'] | undefined;
+  readonly markPath?: string | undefined;
+  readonly mark?: readonly unknown[] | undefined;
+}): readonly { readonly field: string; readonly message: string }[] => {
+  const { shades, darkTints } = line;
+  const unreadable =
+    shades === undefined || darkTints === undefined
+      ? undefined
+      : paletteIssue({ brand: shades, dark: darkTints });
+  return [
+    ...((shades === undefined) === (darkTints === undefined)
+      ? []
+      : [{ field: 'shades', message: 'go together with darkTints, or not at all' }]),
+    ...(shades !== undefined && line.brandColor !== undefined
+      ? [{ field: 'brandColor', message: 'is the eighth of the shades: one of both is said' }]
+      : []),
+    ...(unreadable === undefined ? [] : [{ field: 'shades', message: unreadable }]),
+    ...(line.mark !== undefined && line.markPath !== undefined
+      ? [{ field: 'markPath', message: 'is a mark already: one of both is said' }]
+      : []),
+  ];
+};
 
 /** What a tenant or a group says of itself, as a line of `import tenants`. What it leaves out is its group's, or everybody's. */
 export const tenantLine = z
@@ -24,10 +72,25 @@ export const tenantLine = z
     brandColor: brandColor
       .optional()
       .describe('Colour of the brand, #rrggbb: white text on it and it on white have to be readable'),
-    markPath: text(8_000)
-      .regex(/^[Mm][\dMmLlHhVvCcSsQqTtAaZze\s,.+-]*$/, 'is no data of an SVG path like M16 4l12 24H4z')
+    shades: z
+      .tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex])
+      .optional()
+      .describe(
+        'In place of brandColor, ten shades set by hand, the lightest first; the eighth is the brand',
+      ),
+    darkTints: z
+      .strictObject({ onBrand: hex, brandSoft: hex, brandSoft2: hex })
+      .optional()
+      .describe('With shades: ink on the brand and soft grounds of dark pages'),
+    markPath: path
       .optional()
       .describe('The mark: data of one SVG path on a grid of 32, drawn in white on the brand colour'),
+    mark: z
+      .array(markShape)
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('In place of markPath, a mark of several shapes, the lowest first'),
     mailName: key(60).optional().describe('Name its mails are from; left out: that of MAIL_FROM'),
     mailAddress: z
       .email('is no mail address')
@@ -38,6 +101,10 @@ export const tenantLine = z
       .optional()
       .describe('Lines below its mails; left out: displayName and telephone'),
     telephone: key(40).optional(),
+  })
+  .superRefine((line, context) => {
+    for (const { field, message } of lookIssues(line))
+      context.addIssue({ code: 'custom', path: [field], message });
   })
   .describe('How a tenant presents itself: name, look, mails. The line says all of it.');
 /** How a tenant presents itself, see {@link tenantLine}. */

@@ -11,6 +11,8 @@ interface MediaFile {
   readonly mediaType: string;
   readonly bytes: Buffer;
   readonly tag: string;
+  /** Seconds browsers keep it without asking. */
+  readonly keptS: number;
 }
 
 /** Types that may be shown in place; anything else is offered for download, whatever it claims to be. */
@@ -27,6 +29,7 @@ const SHOWN = new Set([
 ]);
 
 const YEAR_S = 31_536_000;
+const MINUTES_S = 300;
 
 /** Pictures kept in memory: their keys never come to mean another picture. */
 const MOST_KEPT = 600;
@@ -34,9 +37,10 @@ const LARGEST_KEPT_BYTES = 64 * 1024;
 
 const FILE_KEY = /^files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/[^/]*)?$/;
 
-const fileOf = (mediaType: string, bytes: Buffer): MediaFile => ({
+const fileOf = (mediaType: string, bytes: Buffer, keptS = YEAR_S): MediaFile => ({
   mediaType,
   bytes,
+  keptS,
   tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
@@ -58,13 +62,20 @@ const readFile = async (queries: Queries, tenant: TenantCode, id: string): Promi
 
 /** What the media path takes besides the store. */
 export interface MediaOptions {
-  /** Files that are drawn by the program, such as the marks of the themes: SVG by key. */
-  readonly drawnFile?: ((key: string) => string | undefined) | undefined;
+  /** Files that are drawn by the program, such as marks and icons, by key. */
+  readonly drawnFile?:
+    | ((
+        key: string,
+        tenant: TenantCode,
+      ) => Promise<
+        { readonly mediaType: string; readonly bytes: Buffer; readonly mayChange: boolean } | undefined
+      >)
+    | undefined;
 }
 
 /**
- * Serves `GET /media/*`: pictures of articles by key, files of the content at `files/{id}/{name}`, drawn marks. A key
- * never changes its meaning, so browsers keep what they have. An SVG is a document: its policy lets it load and run
+ * Serves `GET /media/*`: pictures of articles by key, files of the content at `files/{id}/{name}`, drawn marks and
+ * icons. A key never changes its meaning, but for icons, which are those of the host: browsers keep what they have. An SVG is a document: its policy lets it load and run
  * nothing.
  */
 export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }: MediaOptions = {}): void => {
@@ -81,13 +92,14 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
     if (!isStorable(key)) return undefined;
     const known = images.get(key);
     if (known !== undefined) return known;
-    const drawn = drawnFile?.(key);
+    const drawn = await drawnFile?.(key, tenant);
+    if (drawn?.mayChange === true) return fileOf(drawn.mediaType, drawn.bytes, MINUTES_S);
     const id = FILE_KEY.exec(key)?.[1];
     if (id !== undefined) return store.inScope({ tenant }, (queries) => readFile(queries, tenant, id));
     const image =
       drawn === undefined
         ? await store.inScope({ tenant }, (queries) => readImage(queries, key))
-        : fileOf('image/svg+xml', Buffer.from(drawn));
+        : fileOf(drawn.mediaType, drawn.bytes);
     if (image !== undefined) keep(key, image);
     return image;
   };
@@ -105,7 +117,7 @@ export const registerMedia = (app: FastifyInstance, store: Store, { drawnFile }:
     if (file === undefined) throwProblem('not-found');
     addVary(reply, 'host');
     reply
-      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+      .header('cache-control', `public, max-age=${file.keptS}${file.keptS === YEAR_S ? ', immutable' : ''}`)
       .header('etag', file.tag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");

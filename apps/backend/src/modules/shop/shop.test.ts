@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { contract } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
@@ -7,6 +6,17 @@ import { DEFAULT_TENANT_PROFILE } from '../../tenant-profile';
 import { createTestApp, stores, type TestApp } from '../../testing';
 import { marketLinksOf } from './market-links';
 import { shopConfig } from './shop-config';
+
+/** Red, green, blue and opacity of the upper left corner of a PNG: of the first pixel every filter leaves the values. */
+const cornerOf = (png: Buffer): readonly number[] => {
+  const data: Buffer[] = [];
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(png.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  return [...inflateSync(Buffer.concat(data)).subarray(1, 5)];
+};
 
 describe.each(stores)('the shop at a host on %s', (_, open) => {
   let store: Store;
@@ -101,11 +111,28 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
       '512x512 any',
       '512x512 maskable',
     ]);
-    // The pictures lie in the build of the shop.
-    const images = path.resolve(import.meta.dirname, '../../../../shop/public');
-    for (const { src, type } of icons) {
-      if (type === 'image/png') expect(existsSync(path.join(images, src))).toBe(true);
+    for (const { src, type, sizes } of icons) {
+      if (type !== 'image/png') continue;
+      const { rawPayload, headers, statusCode } = await shop.app.inject({
+        url: src,
+        headers: at('ki.localhost'),
+      });
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=300' });
+      expect(headers.vary).toContain('host');
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
     }
+  });
+
+  it('draws the icon of a home screen to its edges, in the colours of its tenant', async () => {
+    const iconOf = async (host: string) =>
+      (await shop.app.inject({ url: '/media/brand/icon-180.png', headers: at(host) })).rawPayload;
+    const [kiennast, alpin] = [await iconOf('ki.localhost'), await iconOf('az.localhost')];
+    expect(kiennast.equals(alpin)).toBe(false);
+    // Colours of a PNG without transparency; with it, systems that round icons themselves show black corners.
+    expect(cornerOf(kiennast)).toEqual([0x7f, 0x33, 0x69, 255]);
+    const unknown = await shop.app.inject({ url: '/media/brand/icon-181.png', headers: at('ki.localhost') });
+    expect(unknown.statusCode).toBe(404);
   });
 
   it('names the tracking services configured', async () => {
