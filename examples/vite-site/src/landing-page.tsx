@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { StartContent } from './start-content';
 
 /** What the branch recommends this week. */
-const OFFERS = ['100100', '100200', '100300', '100400', '100500', '100600'];
+const OFFERS = ['123635', '129629', '121748', '373326', '251866', '491271'];
 
 /** A branch's own page: search, what it recommends with prices for who may see them, the cart, and what the shop tells. */
 export const LandingPage = (): ReactNode => (

@@ -1,7 +1,6 @@
 import { GastroshopProvider } from '@gastroshop/storefront';
 import { createRoot } from 'react-dom/client';
 import { LandingPage } from './landing-page';
-import './page.css';
 import { shop } from './shop';
 
 const root = document.querySelector('#root');

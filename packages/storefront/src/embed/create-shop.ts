@@ -61,6 +61,7 @@ const customerOf = (session: ShopSessionStore, source: SessionSource): string | 
 export const createShop = (options: ShopOptions): EmbeddedShop => {
   const { tenant, locale = DEFAULT_LOCALE, theme = DEFAULT_THEME, texts = [], app, fetch } = options;
   const origin = withoutSlash(options.origin ?? '');
+  const pages = withoutSlash(options.pages ?? origin);
   const source = options.session ?? (origin === '' ? 'cookies' : 'none');
   const client = createClient({
     locale,
@@ -81,7 +82,7 @@ export const createShop = (options: ShopOptions): EmbeddedShop => {
     theme,
     client,
     session,
-    links: shopLinks(origin),
+    links: shopLinks({ origin, pages }),
     loadProduct: createProductLoader((skus) => queryProducts(client, { tenant, body: [...skus] })),
     queryClient: options.queryClient ?? createSiteQueries(),
     texts: createTexts(locale, [uiTexts, storefrontTexts, ...texts]),

@@ -13,16 +13,20 @@ export interface ShopLinks {
   readonly customers: (target: string) => string;
 }
 
-/**
- * The pages of a shop.
- *
- * @param origin of the shop; empty for the page's own
- */
-export const shopLinks = (origin: string): ShopLinks => ({
-  product: (sku) => `${origin}/product/${encodeURIComponent(sku)}`,
-  search: (query) => `${origin}/search?${new URLSearchParams({ query }).toString()}`,
-  category: (categoryId) => `${origin}/search?${new URLSearchParams({ categoryId }).toString()}`,
-  cart: `${origin}/checkout`,
+/** Where a shop is. */
+export interface ShopOrigins {
+  /** Where signing in begins, which sets the cookies of the session; empty for the page's own origin. */
+  readonly origin: string;
+  /** Where the pages are. */
+  readonly pages: string;
+}
+
+/** The pages of a shop. */
+export const shopLinks = ({ origin, pages }: ShopOrigins): ShopLinks => ({
+  product: (sku) => `${pages}/product/${encodeURIComponent(sku)}`,
+  search: (query) => `${pages}/search?${new URLSearchParams({ query }).toString()}`,
+  category: (categoryId) => `${pages}/search?${new URLSearchParams({ categoryId }).toString()}`,
+  cart: `${pages}/checkout`,
   signIn: (target) => `${origin}${loginUrl(target)}`,
-  customers: (target) => `${origin}${customerSelectorUrl(target)}`,
+  customers: (target) => `${pages}${customerSelectorUrl(target)}`,
 });

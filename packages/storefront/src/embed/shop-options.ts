@@ -26,6 +26,8 @@ export interface ShopOptions {
    * to the backend.
    */
   readonly origin?: string | undefined;
+  /** Origin of the shop's own pages, where links to products and to the cart lead. Default: as `origin`. */
+  readonly pages?: string | undefined;
   /** Default: `cookies` at the page's own origin, `none` at another one, whose cookies never arrive here. */
   readonly session?: SessionSource | undefined;
   /** Language of texts, numbers and answers. Default: de-AT. */
