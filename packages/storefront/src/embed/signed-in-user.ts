@@ -36,7 +36,5 @@ export const loadSignedInUser = async (
   tenant: string,
 ): Promise<SignedInUser | undefined> => {
   const found = await loadUser(source);
-  return found === undefined || found.customerId !== ''
-    ? found
-    : { ...found, customerId: await onlyCustomer(client, tenant) };
+  return found?.customerId !== '' ? found : { ...found, customerId: await onlyCustomer(client, tenant) };
 };

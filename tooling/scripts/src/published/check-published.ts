@@ -11,13 +11,11 @@ import { manifestProblems } from './manifest-problems';
 import { publishedManifest } from './published-manifest';
 import { PUBLISHED_PACKAGES } from './published-packages';
 
-const READ = /\.js$/;
-
 const builtFiles = (dist: string): BuiltFiles =>
   new Map(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => [
       file.replaceAll(path.sep, '/'),
-      READ.test(file) ? readFileSync(path.join(dist, file), 'utf8') : '',
+      file.endsWith('.js') ? readFileSync(path.join(dist, file), 'utf8') : '',
     ]),
   );
 
