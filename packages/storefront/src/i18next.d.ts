@@ -357,14 +357,12 @@ export interface StorefrontEmailsTexts {
 /** The keys of storefront-embed and what they ask for. */
 export interface StorefrontEmbedTexts {
   readonly cart: '…';
-  readonly badge: '{{count}}';
   readonly unsent: '{{count}}';
   readonly signIn: '…';
   readonly signInToOrder: '…';
   readonly chooseCustomer: '…';
   readonly chooseCustomerText: '…';
   readonly signInText: '…';
-  readonly loading: '…';
   readonly products: '…';
   readonly productsNotLoaded: '…';
   readonly productNotLoaded: '…';
@@ -387,7 +385,6 @@ export interface StorefrontEmbedTexts {
   readonly tryAgain: '{{name}}';
   readonly searchPlaceholder: '…';
   readonly searchFailed: '…';
-  readonly failed: '…';
 }
 
 /** The keys of storefront-filter and what they ask for. */
