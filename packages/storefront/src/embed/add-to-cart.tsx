@@ -10,7 +10,7 @@ import { useEmbeddedProduct } from './use-embedded-product';
 export interface AddToCartProps {
   /** Number of the product. */
   readonly sku: string;
-  /** Geometry; `touch` when it is missing. */
+  /** Geometry; `row` when it is missing, which has room in a narrow column as well. */
   readonly size?: OrderControlSize | undefined;
 }
 
@@ -40,7 +40,7 @@ const Control = ({ product, size }: ControlProps): ReactNode => {
  * @example
  * <AddToCart sku="100100" />
  */
-export const AddToCart = ({ sku, size = 'touch' }: AddToCartProps): ReactNode => (
+export const AddToCart = ({ sku, size = 'row' }: AddToCartProps): ReactNode => (
   <OneProduct sku={sku} waiting={<OrderControlSkeleton size={size} />}>
     {(product) => <Control product={product} size={size} />}
   </OneProduct>
