@@ -212,7 +212,11 @@ export const places = {
       delivery: ['shop', 'session', 'cart'],
       content: ['shop'],
       cart: ['shop', 'session', 'tracking', 'database'],
-      product: ['shop', 'session', 'offline', 'delivery', 'tracking', 'cart', 'files'],
+      // From the wire to the kit: functions, without React and without a shop around them.
+      'product-data': [],
+      // What other sites show of a shop; the shops themselves are made of the other rooms.
+      embed: ['product-data'],
+      product: ['shop', 'session', 'offline', 'delivery', 'tracking', 'cart', 'files', 'product-data'],
       checkout: [
         'shop',
         'session',
@@ -399,6 +403,7 @@ export const places = {
         'templates',
         'print',
         'product',
+        'product-data',
         'session',
         'shop',
         'tracking',

@@ -25,7 +25,7 @@ const SHARED = [
   ['lists', /@tanstack[\\/]\w+-virtual|packages[\\/]ui[\\/]src[\\/](?:table|field|button)[\\/]/],
   [
     'articles',
-    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?![\\/](?:product-grid-skeleton|product-grid\.module|product-carousel|typed-product))|cart(?![\\/](?:remark|live|refus|cart-rejection|ordered-meanwhile))))[\\/]/,
+    /packages[\\/](?:domain[\\/]src[\\/](?:quantity(?![\\/]unit-words)|pricing|product(?![\\/](?:product-number|written-forms|number-groups|gs1-code|gtin))|delivery)|ui[\\/]src[\\/](?:order-control|price(?![\\/]price-explanation)|product(?![\\/]drawings))|storefront[\\/]src[\\/](?:product(?:-data)?(?![\\/](?:product-grid-skeleton|product-grid\.module|product-carousel|typed-product))|cart(?![\\/](?:remark|live|refus|cart-rejection|ordered-meanwhile))))[\\/]/,
   ],
   [
     // Small things of the pages of articles, each of which would be a file of its own.

@@ -1,4 +1,4 @@
-import '@gastroshop/ui/themes/alpin.css';
+import '@gastroshop/ui/themes/alpin-system.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import './page.css';

@@ -1,23 +1,32 @@
-import { createClient, getShopConfig, searchProducts } from '@gastroshop/api-client';
-import type { Product } from '@gastroshop/api-contract';
+import { createClient, searchProducts } from '@gastroshop/api-client';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
+import { CartBadge, ProductTeaser, SearchBox, toProductSummary } from '@gastroshop/storefront';
 import { ProductCard } from '@gastroshop/ui';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { CartBadge } from './cart-badge';
 import { Offer } from './offer';
 
 const client = createClient({ origin: process.env['BACKEND'] ?? 'http://localhost:4000', locale: 'de-AT' });
 
-const summaryOf = ({ sku, name, thumbnailUrl }: Product) => ({
-  id: sku,
-  number: sku,
-  name,
-  href: `/product/${encodeURIComponent(sku)}`,
-  picture: { family: 'other', url: thumbnailUrl } as const,
-});
+/** What the branch recommends this week. */
+const OFFERS = ['123635', '129629', '121748', '373326'];
 
-/** A branch's own page, drawn on the server: its offer, and what it sells, found with a plain form. */
+/** What the shop finds, drawn on the server for everybody alike. */
+const Found = async ({ queryString }: { readonly queryString: string }): Promise<ReactNode> => {
+  const { products } = await searchProducts(client, {
+    tenant: 'AZ',
+    searchBody: { queryString, page: { size: 6 } },
+  });
+  return (
+    <div role="list" className="found" aria-label={`Gefunden zu ${queryString}`}>
+      {products.map((product) => (
+        <ProductCard key={product.sku} product={toProductSummary(product)} withPrices={false} />
+      ))}
+    </div>
+  );
+};
+
+/** A branch's own page: its offer as the server draws it, what it recommends, and what it sells, found with a plain form. */
 const LandingPage = async ({
   searchParams,
 }: {
@@ -25,24 +34,27 @@ const LandingPage = async ({
 }): Promise<ReactNode> => {
   await connection();
   const { q: queryString = '' } = await searchParams;
-  const { tenant, displayName } = await getShopConfig(client);
-  const found = await searchProducts(client, { tenant, searchBody: { queryString, page: { size: 6 } } });
   return (
-    <main>
-      <CartBadge tenant={tenant} />
-      <h1>{displayName}</h1>
-      <Offer day={viennaDateAt(Date.now())} />
-      <form role="search">
-        <label>
-          Suchen <input type="search" name="q" defaultValue={queryString} />
-        </label>
-      </form>
-      <div role="list">
-        {found.products.map((product) => (
-          <ProductCard key={product.sku} product={summaryOf(product)} withPrices={false} />
-        ))}
-      </div>
-    </main>
+    <div className="page">
+      <header className="bar">
+        <h1>Ihr Markt in Zell</h1>
+        <div className="search">
+          <SearchBox />
+        </div>
+        <CartBadge />
+      </header>
+      <main>
+        <Offer day={viennaDateAt(Date.now())} />
+        <h2>Diese Woche empfohlen</h2>
+        <ProductTeaser skus={OFFERS} label="Diese Woche empfohlen" />
+        <form role="search">
+          <label>
+            Im Sortiment suchen <input type="search" name="q" defaultValue={queryString} />
+          </label>
+        </form>
+        {queryString !== '' && <Found queryString={queryString} />}
+      </main>
+    </div>
   );
 };
 

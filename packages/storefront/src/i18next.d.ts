@@ -354,6 +354,39 @@ export interface StorefrontEmailsTexts {
   readonly remove: '{{email}}';
 }
 
+/** The keys of storefront-embed and what they ask for. */
+export interface StorefrontEmbedTexts {
+  readonly cart: '…';
+  readonly unsent: '{{count}}';
+  readonly signIn: '…';
+  readonly signInToOrder: '…';
+  readonly chooseCustomer: '…';
+  readonly chooseCustomerText: '…';
+  readonly signInText: '…';
+  readonly products: '…';
+  readonly productsNotLoaded: '…';
+  readonly productNotLoaded: '…';
+  readonly productMissing: '…';
+  readonly noProducts: '…';
+  readonly noLonger: '…';
+  readonly notOrderable: '…';
+  readonly positions: '{{count}}';
+  readonly cartEmpty: '…';
+  readonly cartEmptyText: '…';
+  readonly cartNotLoaded: '…';
+  readonly net: '…';
+  readonly toCart: '…';
+  readonly remove: '{{name}}';
+  readonly removed: '…';
+  readonly undo: '…';
+  readonly notTaken: '…';
+  readonly smallestAmount: '{{name}} {{amount}}';
+  readonly notAvailable: '{{name}}';
+  readonly tryAgain: '{{name}}';
+  readonly searchPlaceholder: '…';
+  readonly searchFailed: '…';
+}
+
 /** The keys of storefront-filter and what they ask for. */
 export interface StorefrontFilterTexts {
   readonly essential: '…';
@@ -788,6 +821,7 @@ declare module 'i18next' {
     readonly 'storefront-deadline-words': StorefrontDeadlineWordsTexts;
     readonly 'storefront-delivery': StorefrontDeliveryTexts;
     readonly 'storefront-emails': StorefrontEmailsTexts;
+    readonly 'storefront-embed': StorefrontEmbedTexts;
     readonly 'storefront-filter': StorefrontFilterTexts;
     readonly 'storefront-header-search': StorefrontHeaderSearchTexts;
     readonly 'storefront-join-order': StorefrontJoinOrderTexts;

@@ -1,8 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { type ProductActions, ProductCard } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo } from 'react';
-import type { ProductContext } from './product-context';
-import { toProductCardData } from './product-summary';
+import { type ProductContext, toProductCardData } from '../product-data';
 import { useProductOrder } from './use-product-order';
 
 /** What the card of an article takes. */

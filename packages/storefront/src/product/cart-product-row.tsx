@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { type ProductActions, ProductRow, type ProductRowProps } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
-import type { ProductContext } from './product-context';
+import type { ProductContext } from '../product-data';
 import { useProductCard } from './use-product-card';
 
 /** What the row of an article takes. */

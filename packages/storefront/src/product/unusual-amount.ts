@@ -2,8 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import type { DecimalString } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { isUnusualAmount, storageQuantity, usualInUnit } from '@gastroshop/domain/quantity';
-import { toPricingInput } from './to-pricing-input';
-import type { ProductContext } from './product-context';
+import { toPricingInput, type ProductContext } from '../product-data';
 
 /** An amount that is asked about before it counts (QTY-6). */
 export interface UnusualAmount {

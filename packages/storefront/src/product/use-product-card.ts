@@ -1,8 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { ProductOrderState, ProductCardData } from '@gastroshop/ui/product';
 import { type ReactNode, use, useMemo } from 'react';
-import type { ProductContext } from './product-context';
-import { toProductCardData } from './product-summary';
+import { type ProductContext, toProductCardData } from '../product-data';
 import { ProductExtrasContext } from './product-extras';
 import { useProductOrder } from './use-product-order';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useToday } from '../delivery';
 import { useSession } from '../session';
 import { useShop } from '../shop';
-import type { ProductContext } from './product-context';
+import type { ProductContext } from '../product-data';
 
 /** The circumstances in which articles are shown here and now. */
 export const useProductContext = (): ProductContext => {

@@ -1,13 +1,17 @@
 import type { Product } from '@gastroshop/api-contract';
-import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
 import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartLine } from '../cart';
 import { useGateway } from '../shop';
-import { initialAmount, toOrderUnits, unitOf } from './product-units';
-import type { ProductContext } from './product-context';
+import {
+  initialAmount,
+  orderDisabledReason,
+  type ProductContext,
+  toOrderUnits,
+  unitOf,
+} from '../product-data';
 import { useUnusualAmount } from './use-unusual-amount';
 
 /** An article and the cart, and the amount whose price counts. */
@@ -41,10 +45,7 @@ export const useProductOrder = (
     const amount = line?.amount ?? typedAmount(draft?.text) ?? offered;
     const shown = { amount, unit: unit?.abbreviation };
     if (cart === undefined || unit === undefined) return { ...shown, order: undefined };
-    const status = effectiveStatus(product);
-    const toggle = cartToggle({ inCart: known ? line !== undefined : undefined, status });
-    // As long as the cart is unknown adding is harmless, it only sets the line; for what is not active it is not.
-    const isRefused = toggle.action === 'DISABLED' && !isOrderable(status);
+    const reason = orderDisabledReason(product, { isKnown: known, isInCart: line !== undefined });
     return {
       ...shown,
       order: {
@@ -56,8 +57,8 @@ export const useProductOrder = (
         unsent: line?.unsent ?? false,
         ...(draft !== undefined && { draft }),
         unusual,
-        ...(isRefused && {
-          disabledReason: t(status === 'REMOVED_FROM_INVENTORY' ? 'noLonger' : 'notOrderable'),
+        ...(reason !== undefined && {
+          disabledReason: t(reason === 'NO_LONGER_SOLD' ? 'noLonger' : 'notOrderable'),
         }),
       },
     };

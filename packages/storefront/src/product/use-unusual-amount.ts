@@ -5,7 +5,7 @@ import type { ProductOrderState } from '@gastroshop/ui/product';
 import { useMemo } from 'react';
 import { createBrowserStorage, type ShopScope, useGateway } from '../shop';
 import { ConfirmedAmounts } from './confirmed-amounts';
-import type { ProductContext } from './product-context';
+import type { ProductContext } from '../product-data';
 import { unusualAmountOf } from './unusual-amount';
 import { useUsualInWords } from './use-usual-in-words';
 

@@ -3,5 +3,6 @@ import { uiTexts } from '@gastroshop/ui/texts';
 import { storefrontTexts } from '../text-files';
 import { setUpTests } from './set-up-tests';
 
-setUpTests();
+// What is drawn on a server is drawn without a browser.
+if (typeof window !== 'undefined') setUpTests();
 await addTestTexts(uiTexts, storefrontTexts);

@@ -4,7 +4,7 @@ import storefrontOffline from '../offline/texts/storefront-offline.de.json';
 
 const texts: LanguageTexts = {
   'storefront-offline': storefrontOffline,
-  ...textRoom(() => import('./product.de'), ['storefront-badges', 'storefront-product-detail']),
+  'storefront-badges': () => import('../product-data/texts/storefront-badges.de.json'),
   ...textRoom(
     () => import('./checkout.de'),
     [
@@ -41,7 +41,9 @@ const texts: LanguageTexts = {
   'storefront-content-failure': () => import('../content/texts/storefront-content-failure.de.json'),
   'storefront-customers': () => import('../session/texts/storefront-customers.de.json'),
   'storefront-emails': () => import('../emails/texts/storefront-emails.de.json'),
+  'storefront-embed': () => import('../embed/texts/storefront-embed.de.json'),
   'storefront-paper-table': () => import('../print/texts/storefront-paper-table.de.json'),
+  'storefront-product-detail': () => import('../product/detail/texts/storefront-product-detail.de.json'),
   'storefront-save-template': () => import('../templates/save/texts/storefront-save-template.de.json'),
 };
 

@@ -4,7 +4,7 @@ import storefrontOffline from '../offline/texts/storefront-offline.en.json';
 
 const texts: LanguageTexts = {
   'storefront-offline': storefrontOffline,
-  ...textRoom(() => import('./product.en'), ['storefront-badges', 'storefront-product-detail']),
+  'storefront-badges': () => import('../product-data/texts/storefront-badges.en.json'),
   ...textRoom(
     () => import('./checkout.en'),
     [
@@ -41,7 +41,9 @@ const texts: LanguageTexts = {
   'storefront-content-failure': () => import('../content/texts/storefront-content-failure.en.json'),
   'storefront-customers': () => import('../session/texts/storefront-customers.en.json'),
   'storefront-emails': () => import('../emails/texts/storefront-emails.en.json'),
+  'storefront-embed': () => import('../embed/texts/storefront-embed.en.json'),
   'storefront-paper-table': () => import('../print/texts/storefront-paper-table.en.json'),
+  'storefront-product-detail': () => import('../product/detail/texts/storefront-product-detail.en.json'),
   'storefront-save-template': () => import('../templates/save/texts/storefront-save-template.en.json'),
 };
 

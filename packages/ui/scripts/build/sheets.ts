@@ -1,8 +1,16 @@
-import { DEFAULT_THEME, THEME_KEYS, THEME_ROOT, themeCss } from '../../src/theme-data';
+import { DEFAULT_THEME, systemThemeCss, THEME_KEYS, THEME_ROOT, themeCss } from '../../src/theme-data';
 
-/** One sheet per theme by its path in the build, for pages that want its colours before any script runs, or without React. */
+/**
+ * Two sheets per theme by their paths in the build, for pages that want its colours before any script runs, or without
+ * React: one that is light until a script says otherwise, and one that is as the reader's system.
+ */
 export const themeSheets = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(THEME_KEYS.map((theme) => [`themes/${theme}.css`, themeCss(theme, THEME_ROOT)]));
+  Object.fromEntries(
+    THEME_KEYS.flatMap((theme) => [
+      [`themes/${theme}.css`, themeCss(theme, THEME_ROOT)],
+      [`themes/${theme}-system.css`, systemThemeCss(theme)],
+    ]),
+  );
 
 /** The colours that the provider's `theme` chooses among: it writes the attribute. */
 export const chosenThemes = (): string =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ToastContext } from './toast-context';
 import { ToastRegion } from './toast-region';
 import type { ToastStore } from './toast-store';
@@ -15,6 +15,9 @@ export interface ToastProviderProps {
 export const ToastProvider = ({ store, children }: ToastProviderProps): ReactNode => (
   <ToastContext value={store}>
     {children}
-    <ToastRegion />
+    {/* Its texts may be on their way, which is no reason for the page to wait. */}
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
   </ToastContext>
 );

@@ -1,8 +1,6 @@
 import { cssBlock } from './css-block';
-import { imageTints } from './image-tints';
-import { floatShadow, fontFamily, motion, radii, spaces, typeScale } from './scales';
-import { sharedColors } from './shared-colors';
-import type { Scheme } from './brand-colors';
+import { fontFamily, motion, radii, spaces, typeScale } from './scales';
+import { schemeColors } from './scheme-colors';
 import { DARK_ROOT, themeCss } from './theme-css';
 import { DEFAULT_THEME } from './themes';
 
@@ -17,12 +15,6 @@ const letters: (readonly [string, string | number])[] = Object.entries(typeScale
   ],
 );
 
-const colors = (scheme: Scheme): Record<string, string> => ({
-  ...sharedColors[scheme],
-  ...Object.fromEntries(Object.entries(imageTints).map(([family, tint]) => [`tint-${family}`, tint[scheme]])),
-  'shadow-float': floatShadow[scheme],
-});
-
 /** The variables of the kit's own sheet (`theme/tokens.css` is this text): scales, shared colours, default theme. */
 export const tokensCss = (): string =>
   [
@@ -33,9 +25,9 @@ export const tokensCss = (): string =>
       radius: `${radii.control}px`,
       ...Object.fromEntries(Object.entries(radii).map(([use, px]) => [`radius-${use}`, `${px}px`])),
       ...Object.fromEntries(Object.entries(motion).map(([use, value]) => [`motion-${use}`, value])),
-      ...colors('light'),
+      ...schemeColors('light'),
     }),
-    cssBlock(DARK_ROOT, colors('dark')),
+    cssBlock(DARK_ROOT, schemeColors('dark')),
     `@media (prefers-reduced-motion: reduce) {\n  :root {\n    --gs-motion-fast: 0ms;\n    --gs-motion-base: 0ms;\n    --gs-motion-sheet: 0ms;\n  }\n}\n`,
     themeCss(DEFAULT_THEME),
   ].join('\n');

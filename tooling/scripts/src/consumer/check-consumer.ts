@@ -9,13 +9,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PUBLISHED_PACKAGES } from '../published/published-packages';
 import { root } from '../workspace-folders';
 import { checkExamples } from './example-checks';
 import { checkLook, checkServer, checkSizes } from './kit-checks';
 import { catalogVersions, install, otherProject, packInto } from './other-project';
 import { examplesOf } from './readme-examples';
 
-const PACKED = ['domain', 'identity', 'api-contract', 'api-client', 'cart', 'i18n', 'ui', 'cms'];
 const TOOLS = [
   'typescript',
   'vite',
@@ -28,6 +28,7 @@ const TOOLS = [
   '@mantine/hooks',
   'i18next',
   'react-i18next',
+  '@tanstack/react-query',
   'vitest',
 ];
 /** What other sites build with, and this workspace does not. */
@@ -37,7 +38,7 @@ const LOWEST_REACT = '19.2.0';
 
 /** Lays the examples of the installed READMEs beside the project's own modules, to be checked with them. */
 const layExamples = (): void => {
-  for (const name of PACKED) {
+  for (const name of PUBLISHED_PACKAGES) {
     const readme = readFileSync(path.join(folder, 'node_modules/@gastroshop', name, 'README.md'), 'utf8');
     const examples = examplesOf(readme);
     if (examples.length === 0) throw new Error(`the README of ${name} shows no example`);
@@ -56,7 +57,7 @@ const quiet = ['--logLevel', 'error'];
 try {
   cpSync(path.join(import.meta.dirname, 'template'), folder, { recursive: true });
   const versions = catalogVersions(TOOLS);
-  install(folder, project, packInto(folder, project, PACKED), { ...versions, ...BUNDLERS });
+  install(folder, project, packInto(folder, project, PUBLISHED_PACKAGES), { ...versions, ...BUNDLERS });
   layExamples();
   project.run('npx', ['--no-install', 'tsc']);
   // Mantine's own declarations do not stand being looked into.

@@ -63,8 +63,6 @@ export const serveFolder = async (
 
 /** How a page is opened. */
 interface Opened {
-  /** Whether an error or a warning the browser tells belongs to what the page does. */
-  readonly isMeant?: (message: string) => boolean;
   /** Without scripts a page is what its server has drawn. */
   readonly withScripts?: boolean;
 }
@@ -82,7 +80,7 @@ export const showPage = async (
   address: string,
   look: (page: Page) => Promise<readonly string[]>,
   screenshot: string,
-  { isMeant = () => false, withScripts = true }: Opened = {},
+  { withScripts = true }: Opened = {},
 ): Promise<void> => {
   const found = findBrowser();
   if (found === undefined) return;
@@ -98,7 +96,7 @@ export const showPage = async (
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => {
-      if (TOLD.has(message.type()) && !isMeant(message.text())) faults.push(message.text());
+      if (TOLD.has(message.type())) faults.push(message.text());
     });
     await page.goto(address);
     // What never came is told with what the page said meanwhile, which is mostly why.

@@ -1,4 +1,5 @@
 import type { InjectedFault } from './injected-fault';
+import { publishedFaults } from './published-faults';
 import { replaceOnce } from './replace-once';
 
 const domain = 'packages/domain/src/money';
@@ -227,6 +228,7 @@ export const injectedFaults: readonly InjectedFault[] = [
     folder: 'packages/domain',
     complaint: /(?:UntypedResolution|No types|Resolution failed|NoResolution)/i,
   },
+  ...publishedFaults,
   {
     name: 'a changeset for a package that does not exist (changesets)',
     plant: { '.changeset/planted.md': "---\n'@gastroshop/nothing': minor\n---\n\nPlanted.\n" },

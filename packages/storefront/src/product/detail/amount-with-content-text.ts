@@ -2,7 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { estimatedDelivery } from '@gastroshop/domain/product';
 import { storageQuantity } from '@gastroshop/domain/quantity';
 import { formatAmount, formatEstimate } from '@gastroshop/i18n';
-import { storageUnitOf } from '../product-units';
+import { storageUnitOf } from '../../product-data';
 
 /** An amount and what it comes to. */
 export interface AmountWords {

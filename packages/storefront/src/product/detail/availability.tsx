@@ -4,8 +4,7 @@ import { formatLongDate, formatDeadline } from '@gastroshop/i18n';
 import { IconCircleCheck, IconClock, IconTruckDelivery } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { availableAgainDay } from '../available-again-day';
-import type { ProductContext } from '../product-context';
+import { availableAgainDay, type ProductContext } from '../../product-data';
 import type { ProductDelivery } from './product-delivery';
 import styles from './availability.module.css';
 

@@ -9,7 +9,7 @@ import {
 } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductContext } from '../product-context';
+import type { ProductContext } from '../../product-data';
 import { toAllergens } from './to-allergens';
 import styles from './declarations.module.css';
 import { DetailSection } from './detail-section';

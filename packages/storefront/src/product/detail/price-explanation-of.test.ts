@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PRICES, NO_PRICES, testContext } from '../../testing/test-context';
 import { testProduct } from '@gastroshop/cart/testing';
-import { unitOf } from '../product-units';
+import { unitOf } from '../../product-data';
 import { priceExplanationOf } from './price-explanation-of';
 
 const discount = { applicationOrder: 'SINGLE', discountFactorString: '0.95' } as const;

@@ -18,10 +18,7 @@ import {
   NO_BREAK_SPACE,
 } from '@gastroshop/i18n';
 import type { PriceExplanationProps, ExplanationStepData, RejectedPriceData } from '@gastroshop/ui/price';
-import { toPricingInput } from '../to-pricing-input';
-import type { ProductContext } from '../product-context';
-import { priceUnit } from '../to-price-label';
-import { storageUnitOf } from '../product-units';
+import { toPricingInput, type ProductContext, priceUnit, storageUnitOf } from '../../product-data';
 
 interface Words {
   /** Abbreviation of the unit that was ordered. */

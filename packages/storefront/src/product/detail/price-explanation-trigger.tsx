@@ -1,7 +1,7 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { PriceExplanationButton } from '@gastroshop/ui/price';
 import type { ReactNode } from 'react';
-import type { ProductContext } from '../product-context';
+import type { ProductContext } from '../../product-data';
 import { priceExplanationOf } from './price-explanation-of';
 
 /** What the way to why takes. */

@@ -2,8 +2,7 @@ import type { Product, Unit } from '@gastroshop/api-contract';
 import { BasePriceLabel, PriceLabel, PriceHint } from '@gastroshop/ui/price';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductContext } from '../product-context';
-import { toBasePriceLabel, toPriceLabel } from '../to-price-label';
+import { type ProductContext, toBasePriceLabel, toPriceLabel } from '../../product-data';
 import styles from './price-summary.module.css';
 
 // Few may see it, and it comes with a calculation and a pop-up of its own.

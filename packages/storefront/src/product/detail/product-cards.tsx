@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import type { ProductActions } from '@gastroshop/ui/product';
 import { type ReactNode, useId } from 'react';
-import type { ProductContext } from '../product-context';
+import type { ProductContext } from '../../product-data';
 import { CartProductCard } from '../cart-product-card';
 import sectionStyles from './detail-section.module.css';
 import styles from './product-cards.module.css';

@@ -5,8 +5,7 @@ import { formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
 import { type DescriptionItem, DescriptionList, PackagingItem } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductContext } from '../product-context';
-import { toOrderUnits, storageUnitOf } from '../product-units';
+import { type ProductContext, toOrderUnits, storageUnitOf } from '../../product-data';
 
 /** What the facts about an article take. */
 export interface ProductFactsProps {

@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../shop';
-import { productBannerOf } from '../product-banner';
-import type { ProductContext } from '../product-context';
+import { productBannerOf, type ProductContext, toBadges } from '../../product-data';
 import { supplierQuery } from '../product-queries';
-import { toBadges } from '../to-badges';
 import styles from './product-head.module.css';
 
 /** What the head of the page of an article takes. */

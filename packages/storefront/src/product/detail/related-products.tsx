@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
-import type { ProductContext } from '../product-context';
+import type { ProductContext } from '../../product-data';
 import { recommendationsQuery, variantsQuery } from '../product-queries';
 import styles from './product-cards.module.css';
 import { ProductCards } from './product-cards';

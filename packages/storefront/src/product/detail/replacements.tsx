@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '../../shop';
-import type { ProductContext } from '../product-context';
+import type { ProductContext } from '../../product-data';
 import { productsQuery } from '../product-queries';
 import { ProductCards } from './product-cards';
 import { replacementSkus } from './replacement-skus';

@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { findDrawing, type ThumbnailData } from '@gastroshop/ui/product';
-import { productFamily } from '../product-family';
+import { productFamily } from '../../product-data';
 
 /** The pictures of an article, the main one first; at least one, be it drawn. Models in three dimensions are left out. */
 export const toGallery = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PRICES, NO_PRICES, testContext } from '../../testing/test-context';
 import { testProduct } from '@gastroshop/cart/testing';
-import { unitOf } from '../product-units';
+import { unitOf } from '../../product-data';
 import { toPriceDetails } from './to-price-details';
 
 const crate = testProduct('1', 'Bier', {

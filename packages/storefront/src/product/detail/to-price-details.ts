@@ -3,8 +3,7 @@ import { rowDeposit, vatRateOn } from '@gastroshop/domain/cart';
 import { priceDiscountInfo, priceRow, recommendedRetailPrice } from '@gastroshop/domain/pricing';
 import { storageQuantity } from '@gastroshop/domain/quantity';
 import { formatPercent, formatPrice } from '@gastroshop/i18n';
-import { toPricingInput } from '../to-pricing-input';
-import type { ProductContext } from '../product-context';
+import { toPricingInput, type ProductContext } from '../../product-data';
 
 /** What there is to know about a price beyond its figure, written out; each may be missing. */
 export interface PriceFacts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PRICES, testContext } from '../../testing/test-context';
 import { testProduct } from '@gastroshop/cart/testing';
-import { unitOf } from '../product-units';
+import { unitOf } from '../../product-data';
 import { toTierPrices, toNextTierHint } from './to-tier-prices';
 
 const tin = testProduct('1', 'Ananas', {

@@ -3,9 +3,7 @@ import { decimal } from '@gastroshop/domain/money';
 import { nextTier, priceTiers } from '@gastroshop/domain/pricing';
 import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
 import type { TierPriceRow } from '@gastroshop/ui/price';
-import { toPricingInput } from '../to-pricing-input';
-import type { ProductContext } from '../product-context';
-import { priceUnit } from '../to-price-label';
+import { toPricingInput, type ProductContext, priceUnit } from '../../product-data';
 
 /** A better price and how far it is to it. */
 export interface NextTierView {

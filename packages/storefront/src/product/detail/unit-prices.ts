@@ -3,10 +3,14 @@ import { priceDiscountInfo, unitPriceIn, priceRow } from '@gastroshop/domain/pri
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import type { BasePriceLabelData, UnitPrice } from '@gastroshop/ui/price';
-import { toPricingInput } from '../to-pricing-input';
-import type { ProductContext } from '../product-context';
-import { priceUnit, toBasePriceLabel } from '../to-price-label';
-import { initialAmount, toOrderUnits } from '../product-units';
+import {
+  toPricingInput,
+  type ProductContext,
+  priceUnit,
+  toBasePriceLabel,
+  initialAmount,
+  toOrderUnits,
+} from '../../product-data';
 
 /** Storage units tell a price per kilo or litre, the others what their content costs by the piece. */
 const comparedBy = (

@@ -4,7 +4,7 @@ import { WARNING_TOAST_MS } from '@gastroshop/i18n';
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { initialAmount } from '../product-units';
+import { initialAmount } from '../../product-data';
 
 /**
  * Chooses the unit of an article from the list of its units. The number stays, unless nobody has typed one or it is

@@ -2,7 +2,7 @@ import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storageUnitOf } from '../product-units';
+import { storageUnitOf } from '../../product-data';
 import styles from './weighed-hint.module.css';
 
 /** What the note takes. */

@@ -3,9 +3,9 @@ import { decimal, toMoney } from '@gastroshop/domain/money';
 import { priceRow } from '@gastroshop/domain/pricing';
 import { formatPrice } from '@gastroshop/i18n';
 import type { PriceLabelState } from '@gastroshop/ui/price';
-import { toPricingInput } from './to-pricing-input';
 import type { ProductContext } from './product-context';
 import { toPriceLabel } from './to-price-label';
+import { toPricingInput } from './to-pricing-input';
 
 /**
  * The price of one of the unit that is ordered, as it is told beside an amount in that unit: "€ 43,80 / Ktn" of what is

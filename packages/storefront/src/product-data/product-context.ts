@@ -1,12 +1,12 @@
 import type { BillingTime, FairPricing } from '@gastroshop/domain/pricing';
 import type { Locale } from '@gastroshop/i18n';
 import type { PriceVisibility } from '@gastroshop/identity';
-import type { ShopPaths } from '../shop';
 
 /** The circumstances in which articles are shown: the same for all rows of a list. */
 export interface ProductContext {
   readonly locale: Locale;
-  readonly paths: Pick<ShopPaths, 'product'>;
+  /** Where the page of an article is. */
+  readonly paths: { readonly product: (sku: string) => string };
   /** What of prices is shown (PRI-9). */
   readonly visibility: PriceVisibility;
   readonly loggedIn: boolean;

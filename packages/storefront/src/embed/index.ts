@@ -1,0 +1,15 @@
+export { AddToCart, type AddToCartProps } from './add-to-cart';
+export { CartBadge } from './cart-badge';
+export { CartPanel, type CartPanelProps } from './cart-panel';
+export { createShop, type EmbeddedShop } from './create-shop';
+export type { ProductLoader } from './create-product-loader';
+export { GastroshopProvider, type GastroshopProviderProps } from './gastroshop-provider';
+export { ProductRow, type ProductRowProps } from './product-row';
+export { ProductTeaser, type ProductTeaserProps } from './product-teaser';
+export { SearchBox, type SearchBoxProps } from './search-box';
+export { useEmbeddedShop, useShopSession } from './shop-context';
+export type { ShopLinks } from './shop-links';
+export type { SessionSource, ShopOptions } from './shop-options';
+export type { ShopSession, ShopSessionStore } from './shop-session';
+export { type ProductsView, useProducts } from './use-products';
+export { type ShopCart, useShopCart } from './use-shop-cart';
