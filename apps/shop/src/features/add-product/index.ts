@@ -1,0 +1,1 @@
+export { AddProduct, type AddedAmount } from './add-product';
