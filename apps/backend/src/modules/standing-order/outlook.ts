@@ -23,13 +23,13 @@ import {
   type StandingOrderState,
 } from '@gastroshop/domain/standing-orders';
 import type { Queries, StoredStandingLine } from '../../db';
-import { lineView, priceLine, rowTotalOf, tourSchedules, type LineView, type TourSchedule } from '../cart';
+import { tourSchedules, type LineView, type TourSchedule } from '../cart';
 import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
 import { goodsToCome } from '../order';
-import { loadProducts, type Buyer, type LoadedProducts } from '../product';
+import { loadProducts, type Buyer } from '../product';
 import type { ActingCustomer } from '../../access';
 import { readOccurrences, type OccurrenceRow } from './occurrence-row';
-import { lineOnTheWire } from './standing-line';
+import { lineOnTheWire, pricedLine, type PricedLine } from './standing-line';
 import { pauseOf, planOf, type StandingOrderOwner, type StandingOrderRow } from './standing-order-row';
 
 /** Frozen goods that come on days of their own come so many days after the others at most. */
@@ -43,15 +43,6 @@ export interface Outlook {
   readonly buyer: Buyer & { readonly customer: ActingCustomer };
   readonly now: Date;
   readonly graceMinutes: number;
-}
-
-/** A line as it would be ordered today. */
-export interface PricedLine {
-  readonly stored: StoredStandingLine;
-  readonly view: LineView;
-  readonly isMissing: boolean;
-  /** Net euro; undefined: not to be had, or a price on request. */
-  readonly total: string | undefined;
 }
 
 /** What comes, and what it comes with. */
@@ -72,21 +63,6 @@ export interface StandingOutlook extends Goods {
   /** Numbers of what is on its way, by the day it comes. */
   readonly onTheirWay: ReadonlyMap<string, ReadonlySet<string>>;
 }
-
-const isMissing = ({ problem }: LineView): boolean =>
-  problem !== undefined && problem.code !== 'INVALID_AMOUNT';
-
-const pricedLine = (stored: StoredStandingLine, products: LoadedProducts, today: string): PricedLine => {
-  const { sku, amount, unitAbbreviation } = stored;
-  const view = lineView(sku, { amount, unitAbbreviation }, products);
-  const parts = priceLine(view, { orderDay: today, fair: undefined });
-  return {
-    stored,
-    view,
-    isMissing: isMissing(view),
-    total: isMissing(view) || parts === undefined ? undefined : rowTotalOf(parts),
-  };
-};
 
 const haltOf = (
   row: StandingOrderRow,

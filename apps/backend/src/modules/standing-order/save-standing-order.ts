@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import type { Queries, StoredStandingLine } from '../../db';
 import { throwProblem } from '../../http';
 import { destinationOf } from '../order';
-import { standingSchedule, type Outlook, type PricedLine } from './outlook';
+import { standingSchedule, type Outlook } from './outlook';
+import type { PricedLine } from './standing-line';
 import { readStandingOrders, type StandingOrderRow } from './standing-order-row';
 
 /** They are looked at together, and a kitchen has a handful. */

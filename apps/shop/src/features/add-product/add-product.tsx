@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './add-product.module.css';
 
 /** How much of an article is added. */
-export interface AddedAmount {
+interface AddedAmount {
   readonly amount: number;
   readonly unit: string;
 }

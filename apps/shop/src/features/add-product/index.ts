@@ -1,1 +1,1 @@
-export { AddProduct, type AddedAmount } from './add-product';
+export { AddProduct } from './add-product';

@@ -39,7 +39,7 @@ export const StandingLines = ({ lines, note, onAmount }: StandingLinesProps): Re
 );
 
 /** What a line costs; what is weighed costs about that. */
-export const lineSum = ({ net, estimated = false }: StandingOrderLine): string | undefined => {
+const lineSum = ({ net, estimated = false }: StandingOrderLine): string | undefined => {
   if (net === undefined) return undefined;
   return estimated ? formatEstimate(formatPrice(net)) : formatPrice(net);
 };
