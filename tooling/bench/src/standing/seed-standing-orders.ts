@@ -35,7 +35,7 @@ insert into standing_order (tenant, id, customer_id, name, lines, rhythm, from_d
   changed_at, changed_by, next_check_at)
 select 'AZ', 'bench-' || i, b.id, 'Milch ' || i, $2::jsonb -> (i % jsonb_array_length($2::jsonb)),
   jsonb_build_object('kind', 'WEEKDAYS', 'days',
-    jsonb_build_array(extract(dow from (now() at time zone 'Europe/Vienna') + interval '1 day')::integer)), current_date, 'SUBMIT_AT_DEADLINE', 'EARLIER',
+    jsonb_build_array(extract(dow from (now() at time zone 'Europe/Vienna') + interval '1 day')::integer)), current_date, 'SUBMIT_AT_DEADLINE', 'SKIP',
   '{"missing": "SKIP_LINE"}', now(), now(), 'bench', null
 from generate_series(0, $1::integer - 1) i
 join buyer b on b.place = i % b.buyers`;
@@ -45,6 +45,6 @@ export const DUE_NOW = /* sql */ `update standing_order set next_check_at = now(
 
 /** How many have become an order, and how many wait for an answer instead. */
 export const OUTCOME = /* sql */ `
-select count(*) filter (where state = 'ORDERED')::integer as ordered,
-  count(*) filter (where state <> 'ORDERED' and told <> '{}')::integer as asked
+select count(distinct standing_order_id) filter (where state = 'ORDERED')::integer as ordered,
+  count(distinct standing_order_id) filter (where state <> 'ORDERED' and 'ASK' = any(told))::integer as asked
 from standing_occurrence where standing_order_id like 'bench-%'`;

@@ -4,7 +4,7 @@ import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-test('STD-1, STD-8: an order becomes one that repeats; a day is left out and taken back, another one ordered now', async ({
+test('STD-1, STD-8, STD-9, STD-10: an order becomes one that repeats; a day is left out and taken back, another one ordered now', async ({
   page,
 }) => {
   const who = buyer('standing order');
@@ -87,4 +87,11 @@ test('STD-1, STD-8: an order becomes one that repeats; a day is left out and tak
   await expect(main.getByRole('heading', { level: 2, name: /Läuft|Running/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+
+  await main.getByRole('button', { name: /^(?:Betriebsurlaub|Company holiday)$/ }).click();
+  const holiday = page.getByRole('dialog');
+  await expect(holiday.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
+  await holiday.getByRole('button', { name: /anhalten$|^Pause until/ }).click();
+  await expect(main).toContainText(/Pause von|Pause from/);
 });
