@@ -311,6 +311,8 @@ export const places = {
         'features/standing-orders',
         'features/wrong-tenant',
       ],
+      // Finds an article for a list that is no cart.
+      'features/add-product': [],
       // An empty cart is filled by repeating the last order, as on the start page.
       'features/checkout': ['features/my-day', 'features/orders'],
       // The start page begins with what the customer is likely to order, or on a branch's host is its landing page.
@@ -326,8 +328,8 @@ export const places = {
       'features/order-pad': [],
       // An order, or a template, can become a standing order.
       'features/order-templates': ['features/standing-orders'],
-      'features/orders': ['features/standing-orders'],
-      'features/standing-orders': [],
+      'features/orders': ['features/add-product', 'features/standing-orders'],
+      'features/standing-orders': ['features/add-product'],
       // Contacts and vacancies are content pages of their own make, which the start page need not load.
       'features/people': ['features/content'],
       'features/privacy': [],

@@ -380,6 +380,8 @@ export interface StandingNoticeTexts {
   readonly toOrder: '…';
   readonly answer: '…';
   readonly look: '…';
+  readonly soonSubject: '{{name}} {{day}} {{at}}';
+  readonly soon: '{{name}} {{day}} {{at}}';
 }
 
 declare module 'i18next' {

@@ -4,6 +4,16 @@
 
 import 'i18next';
 
+/** The keys of add-product and what they ask for. */
+export interface AddProductTexts {
+  readonly add: '…';
+  readonly addHint: '…';
+  readonly addOne: '{{name}}';
+  readonly addNamed: '…';
+  readonly alreadyIn: '…';
+  readonly noHits: '…';
+}
+
 /** The keys of essence and what they ask for. */
 export interface EssenceTexts {
   readonly title: '…';
@@ -796,12 +806,6 @@ export interface OrdersChangeTexts {
   readonly undo: '…';
   readonly review: '…';
   readonly done: '…';
-  readonly add: '…';
-  readonly addHint: '…';
-  readonly addOne: '{{name}}';
-  readonly addNamed: '…';
-  readonly inOrder: '…';
-  readonly noHits: '…';
   readonly onlyChanges: '{{count}}';
   readonly all: '…';
   readonly newGoods: '…';
@@ -1245,6 +1249,40 @@ export interface StandingOrdersTexts {
   readonly failedDay: '…';
   readonly willBeOrdered: '{{name}} {{day}} {{at}}';
   readonly needsAnswer: '{{name}} {{day}}';
+  readonly DIFFERS: '…';
+  readonly change: '…';
+  readonly changeTitle: '{{day}}';
+  readonly changeText: '…';
+  readonly takeOver: '…';
+  readonly cancel: '…';
+  readonly instead: '{{amount}}';
+  readonly asUsual: '…';
+  readonly asUsualSaid: '{{day}}';
+  readonly changedSaid: '{{day}}';
+  readonly added: '{{name}} {{amount}}';
+  readonly changed: '{{name}} {{before}} {{now}}';
+  readonly removed: '{{name}}';
+  readonly more: '{{count}}';
+  readonly addedSaid: '{{name}}';
+  readonly staysDifferent: '{{count}} {{days}}';
+  readonly alignToo: '…';
+  readonly failedLines: '…';
+  readonly bringBack: '…';
+  readonly holiday: '…';
+  readonly holidayWhich: '…';
+  readonly holidayBackwards: '…';
+  readonly holidaySaid: '{{day}}';
+  readonly fallsOut: '{{count}}';
+  readonly pauseComing: '{{from}} {{until}}';
+  readonly pauseComingOpen: '{{from}}';
+  readonly pauseComingText: '{{pause}}';
+  readonly pauseAway: '…';
+  readonly ruleRemind: '…';
+  readonly setting_remind: '…';
+  readonly remind_24_2: '…';
+  readonly remind_24: '…';
+  readonly remind_2: '…';
+  readonly remind_none: '…';
 }
 
 /** The keys of stock-count and what they ask for. */
@@ -1382,6 +1420,7 @@ export interface TemplateToggleTexts {
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    readonly 'add-product': AddProductTexts;
     readonly essence: EssenceTexts;
     readonly inventory: InventoryTexts;
     readonly 'inventory-export': InventoryExportTexts;

@@ -4,6 +4,7 @@ import shopApp from '../app/texts/shop-app.de.json';
 
 const texts: LanguageTexts = {
   'shop-app': shopApp,
+  'add-product': () => import('../features/add-product/texts/add-product.de.json'),
   ...textRoom(() => import('./essence.de'), ['essence', 'likely']),
   ...textRoom(
     () => import('./inventory.de'),

@@ -4,6 +4,7 @@ import shopApp from '../app/texts/shop-app.en.json';
 
 const texts: LanguageTexts = {
   'shop-app': shopApp,
+  'add-product': () => import('../features/add-product/texts/add-product.en.json'),
   ...textRoom(() => import('./essence.en'), ['essence', 'likely']),
   ...textRoom(
     () => import('./inventory.en'),

@@ -31,6 +31,12 @@ export const stopStandingOrder = /* @__PURE__ */ call('stopStandingOrder', endpo
 /** Pauses a standing order. */
 export const pauseStandingOrder = /* @__PURE__ */ call('pauseStandingOrder', endpoints.pauseStandingOrder);
 
+/** Pauses the standing orders of a customer over a holiday. */
+export const pauseAllStandingOrders = /* @__PURE__ */ call(
+  'pauseAllStandingOrders',
+  endpoints.pauseAllStandingOrders,
+);
+
 /** Ends the pause of a standing order, or starts a stopped one again. */
 export const resumeStandingOrder = /* @__PURE__ */ call('resumeStandingOrder', endpoints.resumeStandingOrder);
 
@@ -45,6 +51,15 @@ export const skipOccurrence = /* @__PURE__ */ call('skipOccurrence', endpoints.s
 
 /** Takes a skip back until its deadline. */
 export const unskipOccurrence = /* @__PURE__ */ call('unskipOccurrence', endpoints.unskipOccurrence);
+
+/** Gives one occurrence lines of its own. */
+export const putOccurrenceLines = /* @__PURE__ */ call('putOccurrenceLines', endpoints.putOccurrenceLines);
+
+/** Brings one occurrence back to what comes each time. */
+export const resetOccurrenceLines = /* @__PURE__ */ call(
+  'resetOccurrenceLines',
+  endpoints.resetOccurrenceLines,
+);
 
 /** Orders one occurrence now, once, whatever it asks. */
 export const submitOccurrence = /* @__PURE__ */ call('submitOccurrence', endpoints.submitOccurrence);

@@ -21,6 +21,7 @@ describe('the calls', () => {
     const added = endpoints.filter(([, { extension }]) => extension).map(([, endpoint]) => address(endpoint));
     expect(added.sort()).toEqual([
       'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}',
+      'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
       'GET /cms/cms-preview/live',
       'GET /cms/cms-preview/pages',
       'GET /effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
@@ -42,6 +43,7 @@ describe('the calls', () => {
       'POST /t/{tenant}/my/standing-orders',
       'POST /t/{tenant}/my/standing-orders/from/order/{orderId}',
       'POST /t/{tenant}/my/standing-orders/from/template/{orderTemplateId}',
+      'POST /t/{tenant}/my/standing-orders/pause',
       'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/skip',
       'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/submit',
       'POST /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/unskip',
@@ -49,6 +51,7 @@ describe('the calls', () => {
       'POST /t/{tenant}/my/standing-orders/{standingOrderId}/resume',
       'POST /t/{tenant}/products/resolve',
       'PUT /t/{tenant}/my/standing-orders/{standingOrderId}',
+      'PUT /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
     ]);
   });
 

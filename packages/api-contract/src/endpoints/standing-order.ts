@@ -77,6 +77,16 @@ export const pauseStandingOrder = {
   extension: true,
 } as const satisfies Endpoint;
 
+/** Pauses the standing orders of a customer over a holiday. */
+export const pauseAllStandingOrders = {
+  method: 'POST',
+  path: '/t/{tenant}/my/standing-orders/pause',
+  access: 'signed-in',
+  query: { customerId: 'optional' },
+  body: 'holiday',
+  extension: true,
+} as const satisfies Endpoint;
+
 /** Ends the pause of a standing order, or starts a stopped one again. */
 export const resumeStandingOrder = {
   method: 'POST',
@@ -108,6 +118,25 @@ export const skipOccurrence = {
 export const unskipOccurrence = {
   method: 'POST',
   path: '/t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/unskip',
+  access: 'signed-in',
+  query: { customerId: 'optional' },
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Gives one occurrence lines of its own. */
+export const putOccurrenceLines = {
+  method: 'PUT',
+  path: '/t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
+  access: 'signed-in',
+  query: { customerId: 'optional' },
+  body: 'body',
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Brings one occurrence back to what comes each time. */
+export const resetOccurrenceLines = {
+  method: 'DELETE',
+  path: '/t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
   access: 'signed-in',
   query: { customerId: 'optional' },
   extension: true,

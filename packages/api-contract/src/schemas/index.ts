@@ -500,6 +500,8 @@ export { type VatRate, vatRateSchema } from './vat';
 export { type Weighed, weighedSchema } from './weighed';
 export {
   type OccurrenceQuestion,
+  type OccurrenceLines,
+  occurrenceLinesSchema,
   type OccurrenceSubmission,
   occurrenceSubmissionSchema,
   type StandingOccurrence,
@@ -510,6 +512,8 @@ export {
   type StandingOrderGuards,
   type StandingOrderLine,
   type StandingOrderLineBody,
+  type StandingOrderHoliday,
+  standingOrderHolidaySchema,
   type StandingOrderPause,
   standingOrderPauseSchema,
   type StandingOrderRhythm,

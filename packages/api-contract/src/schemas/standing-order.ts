@@ -115,6 +115,9 @@ const settings = {
     .enum(CLOSED_DAY_CHOICES)
     .describe('What becomes of a day without a delivery that the branch has not moved'),
   guards: standingGuardsSchema.describe('When it asks instead of ordering'),
+  remindHours: list(z.int().min(1).max(72), 4)
+    .optional()
+    .describe('So many hours before it orders people are reminded; missing: as it is, at first 24 and 2'),
 };
 const EXAMPLE = {
   name: 'Milch & Gebäck',
@@ -166,6 +169,7 @@ export const standingOrderUpdateSchema: Schema<StandingOrderUpdate> = registerCo
 
 const standingOrderPauseShape = z
   .strictObject({
+    from: daySchema.optional().describe('The first day that falls out; missing: it pauses at once'),
     until: daySchema.optional().describe('Days from this one on count again; missing: until it is resumed'),
   })
   .meta({ description: 'A pause of a standing order.', examples: [{ until: '2027-01-08' }] });
@@ -174,6 +178,23 @@ export interface StandingOrderPause extends z.infer<typeof standingOrderPauseSha
 export const standingOrderPauseSchema: Schema<StandingOrderPause> = registerComponent(
   'StandingOrderPause',
   standingOrderPauseShape,
+);
+
+const standingOrderHolidayShape = z
+  .strictObject({
+    from: daySchema.describe('The first day that falls out'),
+    until: daySchema.describe('Days from this one on count again'),
+    exceptIds: list(idSchema, 200).optional().describe('Standing orders that go on; missing: none'),
+  })
+  .meta({
+    description: 'A holiday of the business: its standing orders pause.',
+    examples: [{ from: '2026-12-21', until: '2027-01-08' }],
+  });
+/** A holiday of the business: its standing orders pause. */
+export interface StandingOrderHoliday extends z.infer<typeof standingOrderHolidayShape> {}
+export const standingOrderHolidaySchema: Schema<StandingOrderHoliday> = registerComponent(
+  'StandingOrderHoliday',
+  standingOrderHolidayShape,
 );
 
 const occurrenceSubmissionShape = z
@@ -191,6 +212,51 @@ export interface OccurrenceSubmission extends z.infer<typeof occurrenceSubmissio
 export const occurrenceSubmissionSchema: Schema<OccurrenceSubmission> = registerComponent(
   'OccurrenceSubmission',
   occurrenceSubmissionShape,
+);
+
+const occurrenceLinesShape = z
+  .strictObject({
+    lines: list(standingLineBodySchema, MAX_STANDING_LINES).describe(
+      'What comes this time, every product once, 1 to 500 lines',
+    ),
+  })
+  .meta({
+    description: 'What comes one time instead of what comes each time.',
+    examples: [{ lines: [{ sku: '100100', unitAbbreviation: 'KT', amount: 6 }] }],
+  });
+/** What comes one time instead of what comes each time. */
+export interface OccurrenceLines extends z.infer<typeof occurrenceLinesShape> {}
+export const occurrenceLinesSchema: Schema<OccurrenceLines> = registerComponent(
+  'OccurrenceLines',
+  occurrenceLinesShape,
+);
+
+const standingOrderLineShape = z
+  .object({
+    position: z.int().min(0).describe('Place in the order'),
+    sku: z.string().describe('Number of the product'),
+    unitAbbreviation: z.string().describe('Unit the amount is counted in'),
+    amount: z.int().describe('How many of the unit'),
+    name: z.string().describe('What the product is called, else its number'),
+    thumbnailUrl: z
+      .string()
+      .optional()
+      .describe('Path of a small picture, relative to the origin of the shop'),
+    isAvailable: z.boolean().describe('Whether it is to be had today; if not, it comes back by itself'),
+    net: decimalStringSchema
+      .optional()
+      .describe("Net euro of the line at today's price; only for those who may see prices"),
+    estimated: z
+      .boolean()
+      .optional()
+      .describe('It is weighed: what it costs is an estimate; missing: it is not'),
+  })
+  .describe('A line of a standing order, with its product.');
+/** A line of a standing order, with its product. */
+export interface StandingOrderLine extends z.infer<typeof standingOrderLineShape> {}
+const standingOrderLineSchema: Schema<StandingOrderLine> = registerComponent(
+  'StandingOrderLine',
+  standingOrderLineShape,
 );
 
 const occurrenceQuestionShape = z
@@ -232,6 +298,13 @@ const standingOccurrenceShape = z
     net: decimalStringSchema
       .optional()
       .describe("Net euro at today's prices, or as ordered; only for those who may see prices"),
+    estimated: z
+      .boolean()
+      .optional()
+      .describe('Something of it is weighed: the sum is an estimate; missing: it is exact'),
+    lines: list(standingOrderLineSchema)
+      .optional()
+      .describe('What comes this time where it differs; missing: what comes each time'),
     questions: list(occurrenceQuestionSchema).describe('Without an answer to them it is not ordered'),
     leftOut: list(
       z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
@@ -266,30 +339,6 @@ export const standingOccurrenceSchema: Schema<StandingOccurrence> = registerComp
   standingOccurrenceShape,
 );
 
-const standingOrderLineShape = z
-  .object({
-    position: z.int().min(0).describe('Place in the order'),
-    sku: z.string().describe('Number of the product'),
-    unitAbbreviation: z.string().describe('Unit the amount is counted in'),
-    amount: z.int().describe('How many of the unit'),
-    name: z.string().describe('What the product is called, else its number'),
-    thumbnailUrl: z
-      .string()
-      .optional()
-      .describe('Path of a small picture, relative to the origin of the shop'),
-    isAvailable: z.boolean().describe('Whether it is to be had today; if not, it comes back by itself'),
-    net: decimalStringSchema
-      .optional()
-      .describe("Net euro of the line at today's price; only for those who may see prices"),
-  })
-  .describe('A line of a standing order, with its product.');
-/** A line of a standing order, with its product. */
-export interface StandingOrderLine extends z.infer<typeof standingOrderLineShape> {}
-const standingOrderLineSchema: Schema<StandingOrderLine> = registerComponent(
-  'StandingOrderLine',
-  standingOrderLineShape,
-);
-
 const standingOrderShape = z
   .object({
     ...settings,
@@ -301,6 +350,7 @@ const standingOrderShape = z
     haltReason: z.enum(HALT_REASONS).optional().describe('Why the shop has halted it'),
     lostDays: list(weekdaySchema).describe('Weekdays of the rhythm on which nothing is delivered any more'),
     deliveryDays: list(weekdaySchema).describe('Weekdays on which its goods are delivered'),
+    pausedFrom: daySchema.optional().describe('The day a pause begins that is not under way yet, or began'),
     pausedUntil: daySchema.optional().describe('The day it goes on; missing in a pause: until it is resumed'),
     owner: z.string().optional().describe('Who set it up; missing: nobody who still acts for the customer'),
     changedBy: z.string().describe('Who changed it last'),

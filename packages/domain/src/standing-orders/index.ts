@@ -1,9 +1,12 @@
+export { occurrenceDifferences, type OccurrenceDifference, type StandingAmount } from './differences';
 export { isRhythmDay, MAX_RHYTHM_WEEKS, RHYTHM_KINDS, type RhythmKind, type StandingRhythm } from './rhythm';
 export {
   CLOSED_DAY_CHOICES,
   type ClosedDayChoice,
   deliveryWeekdays,
+  hasComingPause,
   hasDelivery,
+  isPausedOn,
   lostWeekdays,
   nextOccurrences,
   occurrenceOn,

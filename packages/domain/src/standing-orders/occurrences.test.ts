@@ -3,6 +3,7 @@ import { viennaInstant } from '../calendar';
 import { deliverySchedule, type DeliveryException } from '../delivery';
 import {
   deliveryWeekdays,
+  hasComingPause,
   hasDelivery,
   lostWeekdays,
   nextOccurrences,
@@ -53,6 +54,23 @@ describe('STD-1: the days follow from the plan alone', () => {
     ]);
     expect(days({ pausedUntil: '2026-12-02' })).toEqual(['2026-12-02', '2026-12-04']);
     expect(days({ pausedUntil: null })).toEqual([]);
+  });
+
+  it('STD-10: leave out a pause that comes later, and nothing before it', () => {
+    const holiday = { pausedFrom: '2026-11-25', pausedUntil: '2026-12-02' };
+    const days = [
+      ...occurrencesBetween({ ...PLAN, ...holiday }, scheduleWith(), {
+        first: '2026-11-20',
+        last: '2026-12-04',
+      }),
+    ].map(({ date }) => date);
+    expect(days).toEqual(['2026-11-20', '2026-11-23', '2026-12-02', '2026-12-04']);
+    expect(['2026-11-24', '2026-11-25', '2026-12-02'].map((day) => hasComingPause(holiday, day))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(hasComingPause({ pausedUntil: null }, '2026-11-24')).toBe(false);
   });
 
   it('come every second week, counted from a week that is named, over the end of a year', () => {

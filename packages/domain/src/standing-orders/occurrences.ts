@@ -15,6 +15,8 @@ export interface StandingPlan {
   /** The last one; missing: it goes on. */
   readonly until?: CalendarDate | undefined;
   readonly closedDays: ClosedDayChoice;
+  /** The first day that falls into the pause; missing: it pauses from the beginning. */
+  readonly pausedFrom?: CalendarDate | undefined;
   /** Days of the rhythm from this one on count again; missing: it does not pause. `null`: it pauses until it is resumed. */
   readonly pausedUntil?: CalendarDate | null | undefined;
 }
@@ -81,8 +83,20 @@ const placed = (
   }
 };
 
-const isPausedOn = ({ pausedUntil }: StandingPlan, date: CalendarDate): boolean =>
-  pausedUntil !== undefined && (pausedUntil === null || date < pausedUntil);
+/** Whether a day falls into the pause of a plan (STD-10). */
+export const isPausedOn = (
+  { pausedFrom, pausedUntil }: Pick<StandingPlan, 'pausedFrom' | 'pausedUntil'>,
+  date: CalendarDate,
+): boolean =>
+  pausedUntil !== undefined &&
+  (pausedFrom === undefined || date >= pausedFrom) &&
+  (pausedUntil === null || date < pausedUntil);
+
+/** Whether a plan will pause, and does not yet. */
+export const hasComingPause = (
+  { pausedFrom, pausedUntil }: Pick<StandingPlan, 'pausedFrom' | 'pausedUntil'>,
+  today: CalendarDate,
+): boolean => pausedUntil !== undefined && pausedFrom !== undefined && today < pausedFrom;
 
 /**
  * The occurrence of a day, worked out from the plan alone (STD-1).

@@ -11,6 +11,8 @@ describe('STD-5: the state of a standing order', () => {
     [{ pausedUntil: null, halt: 'NO_DELIVERY_DAY' }, 'PAUSED'],
     [{ pausedUntil: '2026-11-26' }, 'PAUSED'],
     [{ pausedUntil: TODAY }, 'ACTIVE'],
+    [{ pausedFrom: TODAY, pausedUntil: '2026-12-09' }, 'PAUSED'],
+    [{ pausedFrom: '2026-11-26', pausedUntil: '2026-12-09' }, 'ACTIVE'],
     [{ until: TODAY }, 'ACTIVE'],
     [{ until: '2026-11-24', pausedUntil: null }, 'ENDED'],
     [{ isStopped: true, until: '2026-11-24', halt: 'CUSTOMER_DISABLED' }, 'STOPPED'],

@@ -1,3 +1,5 @@
+import { isPausedOn, type StandingPlan } from './occurrences';
+
 /** What a standing order can be. */
 export const STANDING_ORDER_STATES = ['ACTIVE', 'PAUSED', 'STOPPED', 'HALTED', 'ENDED'] as const;
 /** State of a standing order, see {@link STANDING_ORDER_STATES}. */
@@ -23,11 +25,9 @@ export const STANDING_ORDER_STEPS: Readonly<
 };
 
 /** What the state follows from. */
-export interface StandingOrderFacts {
+export interface StandingOrderFacts extends Pick<StandingPlan, 'pausedFrom' | 'pausedUntil'> {
   /** Somebody has stopped it. */
   readonly isStopped: boolean;
-  /** As in the plan. */
-  readonly pausedUntil: string | null | undefined;
   readonly until: string | undefined;
   /** Why it cannot go on, if so. */
   readonly halt: HaltReason | undefined;
@@ -38,11 +38,11 @@ export interface StandingOrderFacts {
  * would have halted it (STD-5).
  */
 export const standingOrderState = (
-  { isStopped, pausedUntil, until, halt }: StandingOrderFacts,
+  { isStopped, until, halt, ...pause }: StandingOrderFacts,
   today: string,
 ): StandingOrderState => {
   if (isStopped) return 'STOPPED';
   if (until !== undefined && until < today) return 'ENDED';
-  if (pausedUntil === null || (pausedUntil !== undefined && pausedUntil > today)) return 'PAUSED';
+  if (isPausedOn(pause, today)) return 'PAUSED';
   return halt === undefined ? 'ACTIVE' : 'HALTED';
 };

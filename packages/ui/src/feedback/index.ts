@@ -1,3 +1,4 @@
+export { Badge, type BadgeProps } from './badge';
 export { CrateDrawing } from './crate-drawing';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';

@@ -4,7 +4,7 @@ import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-test('STD-1, STD-8: an order becomes one that repeats; a day is left out and taken back, another one ordered now', async ({
+test('STD-1, STD-8, STD-9, STD-10: an order becomes one that repeats; a day is left out and taken back, another one ordered now', async ({
   page,
 }) => {
   const who = buyer('standing order');
@@ -46,6 +46,27 @@ test('STD-1, STD-8: an order becomes one that repeats; a day is left out and tak
   await expect(second).toContainText(/geplant|planned/);
 
   const first = cards.first();
+  await first.getByRole('button', { name: /^(?:Ändern|Change)$/ }).click();
+  const change = page.getByRole('dialog');
+  await change.getByRole('textbox').last().fill('91');
+  await change.getByRole('textbox').last().press('Enter');
+  await expect(change).toContainText(/statt|instead of/);
+  await expectAccessible(page);
+  await change.getByRole('button', { name: /^(?:Übernehmen|Apply)$/ }).click();
+  await expect(first).toContainText(/abweichend|differs/);
+  await expect(main).toContainText(/bleibt abweichend|still differs/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await first.getByRole('button', { name: /^(?:Wie Muster|As the pattern)$/ }).click();
+  await expect(first).toContainText(/geplant|planned/);
+
+  const search = main.getByRole('searchbox', { name: /^(?:Artikel hinzufügen|Add a product)$/ });
+  await search.fill('obers');
+  await main
+    .getByRole('button', { name: /(?:dazunehmen|^Add) ?/ })
+    .first()
+    .click();
+  await expect(first).toContainText(/2 Artikel|2 products/);
   await first.getByRole('button', { name: /^(?:Jetzt bestellen|Order now)$/ }).click();
   await page
     .getByRole('dialog')
@@ -66,4 +87,11 @@ test('STD-1, STD-8: an order becomes one that repeats; a day is left out and tak
   await expect(main.getByRole('heading', { level: 2, name: /Läuft|Running/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
+
+  await main.getByRole('button', { name: /^(?:Betriebsurlaub|Company holiday)$/ }).click();
+  const holiday = page.getByRole('dialog');
+  await expect(holiday.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
+  await holiday.getByRole('button', { name: /anhalten$|^Pause until/ }).click();
+  await expect(main).toContainText(/Pause von|Pause from/);
 });

@@ -40,6 +40,8 @@ import { handedOverDeliveries } from './0062-handed-over-deliveries';
 import { everybodysName } from './0063-everybodys-name';
 import { standingOrders } from './0064-standing-orders';
 import { blanksInNames } from './0065-blanks-in-names';
+import { occurrenceLines } from './0066-occurrence-lines';
+import { standingHolidays } from './0067-standing-holidays';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -99,4 +101,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0063-everybodys-name': everybodysName,
   '0064-standing-orders': standingOrders,
   '0065-blanks-in-names': blanksInNames,
+  '0066-occurrence-lines': occurrenceLines,
+  '0067-standing-holidays': standingHolidays,
 };

@@ -29,6 +29,8 @@ export interface StandingOrderTable {
   guards: JsonColumn<StandingOrderGuards>;
   is_stopped: ColumnType<boolean, boolean | undefined>;
   is_paused: ColumnType<boolean, boolean | undefined>;
+  paused_from: ColumnType<string | null, string | null | undefined>;
+  remind_hours: ColumnType<number[], number[] | undefined>;
   paused_until: ColumnType<string | null, string | null | undefined>;
   owner_id: string | null;
   owner_name: string | null;
@@ -52,5 +54,6 @@ export interface StandingOccurrenceTable {
   order_id: string | null;
   by_name: string | null;
   told: ColumnType<string[], string[] | undefined>;
+  lines: ColumnType<readonly StoredStandingLine[] | null, string | null | undefined>;
   at: Date;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, StoredOccurrenceState } from '../../db';
+import type { Queries, StoredOccurrenceState, StoredStandingLine } from '../../db';
 import type { StandingOrderOwner } from './standing-order-row';
 
 /** What became of one occurrence. */
@@ -10,6 +10,8 @@ export interface OccurrenceRow {
   readonly orderId: string | null;
   readonly by: string | null;
   readonly told: readonly string[];
+  /** Its own; null: it comes as the others do. */
+  readonly lines: readonly StoredStandingLine[] | null;
   /** What it cost, where it was ordered. */
   readonly net: string | null;
   readonly positions: number | null;
@@ -25,7 +27,7 @@ export const readOccurrences = async (
   if (ids.length === 0) return [];
   const { rows } = await sql<OccurrenceRow>`/* standing_occurrences */
     select c.standing_order_id as "standingOrderId", c.date, c.state, c.order_id as "orderId", c.by_name as by, c.told,
-      o.net, o.positions
+      c.lines, o.net, o.positions
     from standing_occurrence c
     left join customer_order o on o.tenant = c.tenant and o.id = c.order_id
     where c.tenant = ${tenant} and c.customer_id = ${customerId} and c.standing_order_id = any(${[...ids]}::text[])
@@ -77,4 +79,19 @@ export const noteTold = async (
     values (${tenant}, ${customerId}, ${standingOrderId}, ${date}::date, 'PLANNED', array[${what}::text], ${at})
     on conflict (tenant, standing_order_id, date) do update
       set told = array_append(standing_occurrence.told, ${what}::text)`.execute(queries);
+};
+
+/** Gives an occurrence lines of its own, or takes them back; its standing order is locked. */
+export const noteLines = async (
+  queries: Queries,
+  { tenant, customerId }: StandingOrderOwner,
+  { standingOrderId, date, at }: Pick<OccurrenceNote, 'standingOrderId' | 'date' | 'at'>,
+  lines: readonly StoredStandingLine[] | undefined,
+): Promise<void> => {
+  const own = lines === undefined ? null : JSON.stringify(lines);
+  await sql`/* note_lines */
+    insert into standing_occurrence (tenant, customer_id, standing_order_id, date, state, lines, at)
+    values (${tenant}, ${customerId}, ${standingOrderId}, ${date}::date, 'PLANNED', ${own}::jsonb, ${at})
+    on conflict (tenant, standing_order_id, date) do update
+      set lines = excluded.lines, at = excluded.at`.execute(queries);
 };

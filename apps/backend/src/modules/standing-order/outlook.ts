@@ -23,13 +23,14 @@ import {
   type StandingOrderState,
 } from '@gastroshop/domain/standing-orders';
 import type { Queries, StoredStandingLine } from '../../db';
-import { lineView, priceLine, rowTotalOf, tourSchedules, type LineView, type TourSchedule } from '../cart';
+import { tourSchedules, type LineView, type TourSchedule } from '../cart';
 import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
 import { goodsToCome } from '../order';
-import { loadProducts, type Buyer, type LoadedProducts } from '../product';
+import { loadProducts, type Buyer } from '../product';
 import type { ActingCustomer } from '../../access';
 import { readOccurrences, type OccurrenceRow } from './occurrence-row';
-import { planOf, type StandingOrderOwner, type StandingOrderRow } from './standing-order-row';
+import { lineOnTheWire, pricedLine, type PricedLine } from './standing-line';
+import { pauseOf, planOf, type StandingOrderOwner, type StandingOrderRow } from './standing-order-row';
 
 /** Frozen goods that come on days of their own come so many days after the others at most. */
 const OTHER_TOUR_DAYS = 6;
@@ -44,20 +45,17 @@ export interface Outlook {
   readonly graceMinutes: number;
 }
 
-/** A line as it would be ordered today. */
-interface PricedLine {
-  readonly stored: StoredStandingLine;
-  readonly view: LineView;
-  readonly isMissing: boolean;
-  /** Net euro; undefined: not to be had, or a price on request. */
-  readonly total: string | undefined;
+/** What comes, and what it comes with. */
+interface Goods {
+  readonly lines: readonly PricedLine[];
+  readonly tours: readonly TourSchedule[];
 }
 
 /** A standing order with everything that what it will do follows from. */
-export interface StandingOutlook {
+export interface StandingOutlook extends Goods {
   readonly row: StandingOrderRow;
-  readonly lines: readonly PricedLine[];
-  readonly tours: readonly TourSchedule[];
+  /** What comes on the days of the rhythm that differ. */
+  readonly ownGoods: ReadonlyMap<string, Goods>;
   readonly schedule: DeliverySchedule;
   readonly state: StandingOrderState;
   readonly halt: HaltReason | undefined;
@@ -65,21 +63,6 @@ export interface StandingOutlook {
   /** Numbers of what is on its way, by the day it comes. */
   readonly onTheirWay: ReadonlyMap<string, ReadonlySet<string>>;
 }
-
-const isMissing = ({ problem }: LineView): boolean =>
-  problem !== undefined && problem.code !== 'INVALID_AMOUNT';
-
-const pricedLine = (stored: StoredStandingLine, products: LoadedProducts, today: string): PricedLine => {
-  const { sku, amount, unitAbbreviation } = stored;
-  const view = lineView(sku, { amount, unitAbbreviation }, products);
-  const parts = priceLine(view, { orderDay: today, fair: undefined });
-  return {
-    stored,
-    view,
-    isMissing: isMissing(view),
-    total: isMissing(view) || parts === undefined ? undefined : rowTotalOf(parts),
-  };
-};
 
 const haltOf = (
   row: StandingOrderRow,
@@ -144,36 +127,36 @@ export const lookAt = async (
   const { today, customer } = buyer;
   const since = addDays(today, -PAST_DAYS);
   const terms = await deliveryTerms(queries, owner.tenant, owner.customerId, since);
-  const skus = [...new Set(rows.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
-  const products = await loadProducts(queries, buyer, skus, { slots: terms });
   const ids = rows.map(({ id }) => id);
   const notes = await readOccurrences(queries, owner, ids, since);
+  const skus = [...new Set([...rows, ...notes].flatMap(({ lines }) => (lines ?? []).map(({ sku }) => sku)))];
+  const products = await loadProducts(queries, buyer, skus, { slots: terms });
   const onTheirWay = await goodsByDay(queries, { owner, buyer, now }, skus);
   return rows.flatMap((row) => {
-    const lines = row.lines.map((line) => pricedLine(line, products, today));
-    const tours = toursOf(
-      lines.map(({ view }) => view),
-      terms,
-      row.addressId ?? undefined,
-    );
-    const [first] = tours;
+    const goodsOf = (stored: readonly StoredStandingLine[]): Goods => {
+      const lines = stored.map((line) => pricedLine(line, products, today));
+      const views = lines.map(({ view }) => view);
+      return { lines, tours: toursOf(views, terms, row.addressId ?? undefined) };
+    };
+    const own = notes.filter(({ standingOrderId }) => standingOrderId === row.id);
+    const goods = goodsOf(row.lines);
+    const [first] = goods.tours;
     if (first === undefined) return [];
     const { schedule } = first;
     const halt = haltOf(row, schedule, customer);
     const { isStopped, until } = row;
-    const { pausedUntil } = planOf(row);
     return [
       {
         row,
-        lines,
-        tours,
+        ...goods,
+        ownGoods: new Map(
+          own.flatMap(({ date, lines }) => (lines === null ? [] : [[date, goodsOf(lines)] as const])),
+        ),
         schedule,
         halt,
         onTheirWay,
-        state: standingOrderState({ isStopped, pausedUntil, until: until ?? undefined, halt }, today),
-        notes: new Map(
-          notes.filter(({ standingOrderId }) => standingOrderId === row.id).map((note) => [note.date, note]),
-        ),
+        state: standingOrderState({ isStopped, ...pauseOf(row), until: until ?? undefined, halt }, today),
+        notes: new Map(own.map((note) => [note.date, note])),
       },
     ];
   });
@@ -185,13 +168,12 @@ export const weekdaysOf = ({ row, schedule }: StandingOutlook) => ({
   lostDays: lostWeekdays(row.rhythm, schedule),
 });
 
-/** The day of each tour of an occurrence: the main one's, and the first of the other's from then on. */
+/** The day of each tour of an occurrence: its own, which is the main one's, else the first from then on. */
 const daysOf = (
-  { tours, schedule }: Pick<StandingOutlook, 'tours' | 'schedule'>,
+  tours: readonly TourSchedule[],
   day: string,
 ): readonly { readonly tour: TourSchedule; readonly date: string }[] =>
   tours.flatMap((tour) => {
-    if (tour.schedule === schedule) return [{ tour, date: day }];
     for (let days = 0; days <= OTHER_TOUR_DAYS; days += 1) {
       const date = addDays(day, days);
       if (findDelivery(tour.schedule, date) !== undefined) return [{ tour, date }];
@@ -199,8 +181,8 @@ const daysOf = (
     return [];
   });
 
-/** An occurrence that comes, with its days, its moments and what would be asked. */
-export interface ComingOccurrence {
+/** An occurrence that comes, with its goods, its days and its moments. */
+export interface ComingOccurrence extends Goods {
   readonly date: string;
   readonly day: string;
   readonly days: Readonly<Partial<Record<TourName, string>>>;
@@ -218,10 +200,11 @@ export const comingOccurrence = (
   graceMinutes: number,
 ): ComingOccurrence | undefined => {
   if (delivery === undefined) return undefined;
-  const days = daysOf(outlook, delivery.date);
-  if (days.length < outlook.tours.length) return undefined;
+  const { lines, tours } = outlook.ownGoods.get(date) ?? outlook;
+  const days = daysOf(tours, delivery.date);
+  if (days.length < tours.length) return undefined;
   const deadlines = days.flatMap(({ tour, date: day }) => findDelivery(tour.schedule, day)?.deadline ?? []);
-  const ofLines = outlook.lines
+  const ofLines = lines
     .filter((line) => !line.isMissing)
     .flatMap(({ view: { product } }) => {
       const group = temperatureGroup(product.attributes);
@@ -231,6 +214,8 @@ export const comingOccurrence = (
     });
   return {
     date,
+    lines,
+    tours,
     day: delivery.date,
     days: Object.fromEntries(days.map(({ tour, date: day }) => [tour.tour.name, day])),
     times: occurrenceTimes(Math.min(...deadlines), ofLines, graceMinutes),
@@ -238,7 +223,7 @@ export const comingOccurrence = (
 };
 
 /** What of an occurrence would be ordered, and what it would be asked. */
-export const wantedOf = ({ lines, tours, row }: StandingOutlook, { days }: ComingOccurrence) => {
+export const wantedOf = ({ row }: StandingOutlook, { lines, tours, days }: ComingOccurrence) => {
   const live = lines.filter((line) => !line.isMissing);
   const shortfalls = tours.flatMap(({ tour, schedule }) => {
     const day = days[tour.name];
@@ -270,6 +255,7 @@ export const wantedOf = ({ lines, tours, row }: StandingOutlook, { days }: Comin
     leftOut: lines.filter((line) => line.isMissing),
     questions,
     net: sumMoney(live.flatMap(({ total }) => total ?? [])),
+    isEstimated: live.some(({ view }) => view.product.weighed !== undefined),
   };
 };
 
@@ -325,7 +311,7 @@ export const occurrenceView = (
       ...(by !== undefined && { by }),
     };
   if (coming === undefined) return { date: planned.date, state: 'CLOSED', ...empty };
-  const { live, leftOut, questions, net } = wantedOf(outlook, coming);
+  const { live, leftOut, questions, net, isEstimated } = wantedOf(outlook, coming);
   const { submitAt, deadline } = coming.times;
   const frame = {
     date: planned.date,
@@ -333,8 +319,9 @@ export const occurrenceView = (
     submitAt: moment(submitAt),
     deadline: moment(deadline),
   };
+  const own = outlook.ownGoods.has(planned.date) && { lines: coming.lines.map(lineOnTheWire) };
   if (note?.state === 'SKIPPED')
-    return { ...frame, state: 'SKIPPED', ...empty, ...(by !== undefined && { by }) };
+    return { ...frame, state: 'SKIPPED', ...empty, ...own, ...(by !== undefined && { by }) };
   if (note?.state === 'NOT_ORDERED' || now.getTime() >= deadline)
     return { ...frame, state: 'NOT_ORDERED', ...empty };
   return {
@@ -342,7 +329,9 @@ export const occurrenceView = (
     state: questions.length > 0 ? 'ASK' : 'PLANNED',
     positions: live.length,
     net,
-    questions: wireQuestions(outlook.lines, questions),
+    ...(isEstimated && { estimated: true }),
+    ...own,
+    questions: wireQuestions(coming.lines, questions),
     leftOut: nameAll(leftOut),
     orderedAlready: nameAll(alreadyOrdered(outlook, coming, live)),
   };

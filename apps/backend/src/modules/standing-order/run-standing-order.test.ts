@@ -158,6 +158,29 @@ describe.each(stores)('standing orders whose time has come, on %s', (_, open) =>
     ]);
   });
 
+  it('STD-11: say a day and two hours before that they will be ordered, once each, or as chosen', async () => {
+    const thursdays = (more: Partial<StandingOrderStart> = {}) =>
+      setUp({ from: '2026-12-03', rhythm: { kind: 'WEEKDAYS', days: [4] }, ...more });
+    const set = await thursdays();
+    await runAt(new Date('2026-12-01T14:29:00Z'), set);
+    expect(await nextCheck(set)).toBe('2026-12-01T14:30:00.000Z');
+    await runAt(new Date('2026-12-01T14:30:00Z'), set);
+    await runAt(new Date('2026-12-01T16:00:00Z'), set);
+    expect(await noticesOf(set.who)).toEqual(['Milch für Do, 3. Dez. wird Mi, 2. Dez., 15:30 abgeschickt']);
+    await runAt(new Date('2026-12-02T12:00:00Z'), set);
+    expect(await nextCheck(set)).toBe('2026-12-02T12:30:00.000Z');
+    await runAt(new Date('2026-12-02T12:30:00Z'), set);
+    await runAt(new Date('2026-12-02T14:30:00Z'), set);
+    expect((await noticesOf(set.who)).toSorted()).toEqual([
+      'Milch für Do, 3. Dez. ist bestellt',
+      'Milch für Do, 3. Dez. wird Mi, 2. Dez., 15:30 abgeschickt',
+      'Milch für Do, 3. Dez. wird Mi, 2. Dez., 15:30 abgeschickt',
+    ]);
+    const quiet = await thursdays({ remindHours: [] });
+    await runAt(new Date('2026-12-02T12:30:00Z'), quiet);
+    expect(await noticesOf(quiet.who)).toEqual([]);
+  });
+
   it('only remind where they are told to', async () => {
     const set = await setUp({ mode: 'REMIND_ONLY' });
     await runAt(new Date('2026-11-25T12:00:00Z'), set);
@@ -192,6 +215,35 @@ describe.each(stores)('standing orders whose time has come, on %s', (_, open) =>
     // The first day after the pause has its deadline in it.
     await runAt(new Date('2026-12-02T14:30:00Z'), paused);
     expect(await ordersOf(paused.who)).toMatchObject([{ day: '2026-12-03' }]);
+  });
+
+  it('STD-9: are ordered with the lines of that one time, and the next time as always', async () => {
+    const set = await setUp();
+    const [milk = ''] = set.skus;
+    const as = { userId: set.who.userId, tenant: 'AZ' };
+    const body = { lines: [{ sku: milk, unitAbbreviation: 'ST', amount: 6 }] };
+    await shop.call('putOccurrenceLines', { ...set.job, date: '2026-11-26', body }, as);
+    await runAt(DUE, set);
+    await runAt(new Date('2026-12-02T14:30:00Z'), set);
+    const orders = await ordersOf(set.who);
+    expect(orders.map(({ day, net }) => [day, net]).toSorted()).toEqual([
+      ['2026-11-26', '60.00'],
+      ['2026-12-03', '80.00'],
+    ]);
+  });
+
+  it('STD-8: are looked at soon when a day that was left out is taken back', async () => {
+    const set = await setUp();
+    const as = { userId: set.who.userId, tenant: 'AZ' };
+    const at = { ...set.job, date: '2026-11-26' };
+    await shop.call('skipOccurrence', at, as);
+    await runAt(new Date('2026-11-25T12:00:00Z'), set);
+    expect(await nextCheck(set)).toBe('2026-11-25T18:00:00.000Z');
+    await shop.call('unskipOccurrence', at, as);
+    const soon = await nextCheck(set);
+    expect(new Date(soon ?? '').getTime()).toBeLessThanOrEqual(Date.now());
+    await runAt(DUE, set);
+    expect(await ordersOf(set.who)).toHaveLength(1);
   });
 
   it('STD-4: are halted and told of once when the tour no longer comes on their day', async () => {

@@ -10,7 +10,7 @@ import { noteOccurrence, noteTold } from './occurrence-row';
 import { comingOccurrence, lookAt, wantedOf, type ComingOccurrence, type StandingOutlook } from './outlook';
 import { noteSeen } from './seen-lines';
 import { lockStandingOrder, planOf, type StandingOrderRow } from './standing-order-row';
-import { tellStanding, type StandingNotice } from './standing-notice';
+import { tellStanding, toldKey, type StandingNotice } from './standing-notice';
 import { submitOccurrenceAsOrder } from './submit-occurrence';
 
 const HOUR_MS = 3_600_000;
@@ -102,10 +102,11 @@ interface Look {
 const tell = async ({ queries, tenant, job, outlook, now }: Look, notice: StandingNotice): Promise<void> => {
   const owner = { tenant, customerId: job.customerId };
   const { row } = outlook;
-  const { date, kind } = notice;
+  const { date } = notice;
   if (date !== undefined) {
-    if (outlook.notes.get(date)?.told.includes(kind) === true) return;
-    await noteTold(queries, owner, { standingOrderId: row.id, date, what: kind, at: now });
+    const what = toldKey(notice);
+    if (outlook.notes.get(date)?.told.includes(what) === true) return;
+    await noteTold(queries, owner, { standingOrderId: row.id, date, what, at: now });
   }
   await tellStanding(queries, owner, row, notice, now);
 };
@@ -120,7 +121,7 @@ const order = async (look: Look, coming: ComingOccurrence): Promise<boolean> => 
       userName,
       canBeChanged: run.mayChangeOrders?.(tenant) ?? true,
     });
-    await noteSeen(queries, job, outlook);
+    await noteSeen(queries, job, outlook, coming);
     await tell(look, { kind: 'ORDERED', date: coming.date, day: coming.day, orderId });
     run.onOrder?.({ tenant, source: 'WEBSHOP' });
     return true;
@@ -158,9 +159,21 @@ const look = async (at: Look, coming: ComingOccurrence): Promise<number> => {
     await tell(at, { kind: 'ASK', date, day });
     return deadline;
   }
-  if (time < submitAt - EARLY_MS) return submitAt - EARLY_MS;
-  if (wantedOf(outlook, coming).questions.length > 0) await tell(at, { kind: 'ASK', date, day });
-  return submitAt;
+  const reminders = row.remindHours.map((hours) => ({ hours, moment: submitAt - hours * HOUR_MS }));
+  if (time >= submitAt - EARLY_MS && wantedOf(outlook, coming).questions.length > 0)
+    await tell(at, { kind: 'ASK', date, day });
+  else {
+    // Of those whose moment has come only the latest: the others are over.
+    const [due] = reminders.filter(({ moment }) => time >= moment).toSorted((a, b) => a.hours - b.hours);
+    // Whoever has just set it up knows.
+    if (due !== undefined && due.moment > row.changedAt.getTime())
+      await tell(at, { kind: 'SOON', date, day, submitAt, hours: due.hours });
+  }
+  return Math.min(
+    ...[submitAt - EARLY_MS, ...reminders.map(({ moment }) => moment), submitAt].filter(
+      (moment) => moment > time,
+    ),
+  );
 };
 
 const planNext = async (

@@ -7,6 +7,7 @@ import type { Queries, StoredStandingLine } from '../../db';
 import { throwProblem } from '../../http';
 import { destinationOf } from '../order';
 import { standingSchedule, type Outlook } from './outlook';
+import type { PricedLine } from './standing-line';
 import { readStandingOrders, type StandingOrderRow } from './standing-order-row';
 
 /** They are looked at together, and a kitchen has a handful. */
@@ -39,6 +40,35 @@ const checkProducts = (lines: readonly StandingOrderLineBody[]): void => {
   }
 };
 
+/** @throws ProblemError invalid-request for what nobody has heard of */
+const checkKnown = (priced: readonly PricedLine[], before: readonly StoredStandingLine[]): void => {
+  const unknown = priced.findIndex(
+    ({ stored, view }) =>
+      !before.some(({ sku }) => sku === stored.sku) &&
+      (view.unit === undefined ||
+        (view.product.name === stored.sku && view.problem?.code === 'NOT_AVAILABLE')),
+  );
+  if (unknown >= 0) refuse(`lines.${unknown}.sku`, 'There is no such product, or it has no such unit');
+};
+
+/** Lines with what each costs and holds today: whoever saves them sees it. What stays as it was keeps what was seen of it. */
+const seenLines = (
+  priced: readonly PricedLine[],
+  before: readonly StoredStandingLine[],
+): readonly StoredStandingLine[] =>
+  priced.map(({ stored, view, total }) => {
+    const { sku, unitAbbreviation, amount } = stored;
+    const old = before.find((line) => line.sku === sku);
+    if (old?.amount === amount && old.unitAbbreviation === unitAbbreviation) return old;
+    return {
+      sku,
+      unitAbbreviation,
+      amount,
+      ...(total !== undefined && { seenTotal: total }),
+      seenAllergens: view.product.allergenInfoCodes ?? '',
+    };
+  });
+
 /**
  * The lines as they are stored, each with what it costs and holds today: whoever saves them sees it. Lines that stay as they
  * were keep what was seen of them.
@@ -57,27 +87,27 @@ const checkedLines = async (
   if (addressId !== undefined)
     await destinationOf(queries, owner.tenant, buyer.customer, { deliveryAddressExternalId: addressId });
   const { schedule, priced } = await standingSchedule(queries, { owner, buyer }, body.lines, addressId);
-  const unknown = priced.findIndex(
-    ({ stored, view }) =>
-      !before.some(({ sku }) => sku === stored.sku) &&
-      (view.unit === undefined ||
-        (view.product.name === stored.sku && view.problem?.code === 'NOT_AVAILABLE')),
-  );
-  if (unknown >= 0) refuse(`lines.${unknown}.sku`, 'There is no such product, or it has no such unit');
+  checkKnown(priced, before);
   if (schedule === undefined || !hasDelivery(body, schedule, buyer.today))
     refuse('rhythm', 'Nothing is delivered on these days within sixty days');
-  return priced.map(({ stored, view, total }) => {
-    const { sku, unitAbbreviation, amount } = stored;
-    const old = before.find((line) => line.sku === sku);
-    if (old?.amount === amount && old.unitAbbreviation === unitAbbreviation) return old;
-    return {
-      sku,
-      unitAbbreviation,
-      amount,
-      ...(total !== undefined && { seenTotal: total }),
-      seenAllergens: view.product.allergenInfoCodes ?? '',
-    };
-  });
+  return seenLines(priced, before);
+};
+
+/**
+ * The lines of one occurrence as they are stored, see {@link checkedLines}.
+ *
+ * @throws ProblemError invalid-request for what breaks a rule
+ */
+export const checkedOccurrenceLines = async (
+  queries: Queries,
+  { owner, buyer }: Outlook,
+  lines: readonly StandingOrderLineBody[],
+  { row, before }: { readonly row: StandingOrderRow; readonly before: readonly StoredStandingLine[] },
+): Promise<readonly StoredStandingLine[]> => {
+  checkProducts(lines);
+  const { priced } = await standingSchedule(queries, { owner, buyer }, lines, row.addressId ?? undefined);
+  checkKnown(priced, [...row.lines, ...before]);
+  return seenLines(priced, before);
 };
 
 /** What people decide of a standing order, in its columns. */
@@ -92,6 +122,7 @@ const columnsOf = (body: StandingOrderBody, lines: readonly StoredStandingLine[]
   mode: body.mode,
   closed_days: body.closedDays,
   guards: JSON.stringify(body.guards),
+  ...(body.remindHours !== undefined && { remind_hours: [...body.remindHours] }),
 });
 
 /** Whether a standing order is what somebody sets up, and nobody has touched it since. */
@@ -188,6 +219,7 @@ export const updateStandingOrder = async (
 export interface StandingOrderSwitch {
   readonly isStopped: boolean;
   readonly isPaused: boolean;
+  readonly pausedFrom?: string | undefined;
   readonly pausedUntil?: string | undefined;
 }
 
@@ -196,13 +228,14 @@ export const switchStandingOrder = async (
   queries: Queries,
   { owner, userName, now }: Saving,
   { id, version }: StandingOrderRow,
-  { isStopped, isPaused, pausedUntil }: StandingOrderSwitch,
+  { isStopped, isPaused, pausedFrom, pausedUntil }: StandingOrderSwitch,
 ): Promise<void> => {
   await queries
     .updateTable('standing_order')
     .set({
       is_stopped: isStopped,
       is_paused: isPaused,
+      paused_from: pausedFrom ?? null,
       paused_until: pausedUntil ?? null,
       changed_at: now,
       changed_by: userName,
@@ -214,4 +247,15 @@ export const switchStandingOrder = async (
     .where('customer_id', '=', owner.customerId)
     .where('id', '=', id)
     .execute();
+};
+
+/** Has a standing order looked at as soon as may be: what was decided of an occurrence may be due already. */
+export const lookSoon = async (
+  queries: Queries,
+  { tenant, customerId }: Outlook['owner'],
+  id: string,
+): Promise<void> => {
+  await sql`/* look_soon */
+    update standing_order set next_check_at = now()
+    where tenant = ${tenant} and customer_id = ${customerId} and id = ${id}`.execute(queries);
 };

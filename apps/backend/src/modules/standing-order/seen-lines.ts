@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
 import type { Queries, StoredStandingLine } from '../../db';
-import type { StandingOutlook } from './outlook';
+import type { ComingOccurrence, StandingOutlook } from './outlook';
 import type { StandingOrderOwner } from './standing-order-row';
 
-/** Notes what was ordered as what people saw last: the next occurrence is compared with it. */
+const isSameLine = (a: StoredStandingLine, b: StoredStandingLine): boolean =>
+  a.sku === b.sku && a.amount === b.amount && a.unitAbbreviation === b.unitAbbreviation;
+
+/**
+ * Notes what was ordered as what people saw last: the next occurrence is compared with it. What an occurrence of its own had
+ * in another amount says nothing of the others.
+ */
 export const noteSeen = async (
   queries: Queries,
   { tenant, customerId }: StandingOrderOwner,
-  { row, lines }: StandingOutlook,
+  { row }: StandingOutlook,
+  { lines }: Pick<ComingOccurrence, 'lines'>,
   withoutSkus: readonly string[] = [],
 ): Promise<void> => {
-  const seen = lines.map(({ stored, isMissing, total, view }): StoredStandingLine => {
-    if (isMissing || withoutSkus.includes(stored.sku)) return stored;
+  const seen = row.lines.map((stored): StoredStandingLine => {
+    const ordered = lines.find((line) => isSameLine(line.stored, stored));
+    if (ordered === undefined || ordered.isMissing || withoutSkus.includes(stored.sku)) return stored;
+    const { total, view } = ordered;
     return {
       sku: stored.sku,
       unitAbbreviation: stored.unitAbbreviation,

@@ -1,3 +1,4 @@
+import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { TenantCode } from '@gastroshop/identity';
 import type { Queries } from '../../db';
@@ -6,7 +7,8 @@ import { publishNotification } from '../notification';
 import type { StandingOrderOwner, StandingOrderRow } from './standing-order-row';
 
 /** What people are told of a standing order. */
-type StandingNoticeKind = 'ORDERED' | 'ASK' | 'LATE' | 'REMIND' | 'REMIND_AGAIN' | 'HALTED' | 'OWNER_GONE';
+type StandingNoticeKind =
+  'ORDERED' | 'ASK' | 'LATE' | 'REMIND' | 'REMIND_AGAIN' | 'SOON' | 'HALTED' | 'OWNER_GONE';
 
 /** A notice about a standing order, or one time it comes. */
 export interface StandingNotice {
@@ -14,16 +16,34 @@ export interface StandingNotice {
   /** Of the standing order as a whole: missing. */
   readonly date?: string | undefined;
   readonly day?: string | undefined;
+  /** When it is ordered by itself, epoch milliseconds, and so many hours ahead that is told. */
+  readonly submitAt?: number | undefined;
+  readonly hours?: number | undefined;
   /** The order it has become. */
   readonly orderId?: string | undefined;
 }
 
 const URGENT: readonly StandingNoticeKind[] = ['ASK', 'LATE', 'HALTED'];
 
-const textOf = (row: StandingOrderRow, { kind, day }: StandingNotice, locale: Locale) => {
+const dayWords = (day: string, locale: Locale): string =>
+  formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
+
+/** A day and a time of day: who reads it tomorrow reads the same. */
+const momentWords = (at: number, locale: Locale): string => {
+  const minutes = viennaMinuteOfDay(at);
+  const clock = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return `${dayWords(viennaDateAt(at), locale)}, ${clock}`;
+};
+
+/** What names a notice among those of one occurrence: none is told twice. */
+export const toldKey = ({ kind, hours }: StandingNotice): string =>
+  hours === undefined ? kind : `${kind}_${hours}`;
+
+const textOf = (row: StandingOrderRow, { kind, day, submitAt }: StandingNotice, locale: Locale) => {
   const words = texts.getFixedT(locale, 'standing-notice');
-  const when =
-    day === undefined ? '' : formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
+  const when = day === undefined ? '' : dayWords(day, locale);
   const facts = { name: row.name, day: when, owner: row.ownerName ?? '' };
   switch (kind) {
     case 'ORDERED':
@@ -43,6 +63,14 @@ const textOf = (row: StandingOrderRow, { kind, day }: StandingNotice, locale: Lo
         content: words('remind', facts),
         caption: words('look'),
       };
+    case 'SOON': {
+      const at = submitAt === undefined ? '' : momentWords(submitAt, locale);
+      return {
+        subject: words('soonSubject', { ...facts, at }),
+        content: words('soon', { ...facts, at }),
+        caption: words('look'),
+      };
+    }
     case 'HALTED':
       return {
         subject: words('haltedSubject', facts),
@@ -75,7 +103,7 @@ export const tellStanding = async (
     queries,
     {
       tenant,
-      id: ['standing', row.id, date ?? `version-${row.version}`, kind.toLowerCase()].join('-'),
+      id: ['standing', row.id, date ?? `version-${row.version}`, toldKey(notice).toLowerCase()].join('-'),
       type: 'ORDER',
       urgent: URGENT.includes(kind),
       text: { 'de-AT': textOf(row, notice, 'de-AT'), 'en-GB': textOf(row, notice, 'en-GB') },

@@ -1,8 +1,10 @@
 import {
+  orderSchema,
   standingOccurrenceSchema,
   standingOrderSchema,
   type StandingOccurrence,
   type StandingOrder,
+  type StandingOrderLineBody,
   type StandingOrderStart,
 } from '@gastroshop/api-contract';
 import { sql } from 'kysely';
@@ -214,6 +216,48 @@ describe.each(stores)('standing orders on %s', (_, open) => {
     expect((await shop.call('resumeStandingOrder', id, as())).body).toMatchObject({ state: 'ACTIVE' });
   });
 
+  it('STD-10: pause over a holiday that is planned, all at once but for some, which can be taken back', async () => {
+    const holder = await store.asSystem((queries) => seedTestBuyer(queries));
+    const own = { tenant: 'AZ', customerId: holder.customerId };
+    const setUp = async (name: string) => {
+      const body = { ...START, name, lines: lines() };
+      return standingOrderSchema.parse(
+        (await shop.call('createStandingOrder', { ...own, body }, as(holder.userId))).body,
+      );
+    };
+    const [milk, bread, stopped] = [await setUp('Milch'), await setUp('Brot'), await setUp('Alt')];
+    await shop.call('stopStandingOrder', { ...own, standingOrderId: stopped.id }, as(holder.userId));
+    const holiday = { from: '2026-11-30', until: '2026-12-07', exceptIds: [bread.id] };
+    const all = z
+      .array(standingOrderSchema)
+      .parse((await shop.call('pauseAllStandingOrders', { ...own, holiday }, as(holder.userId))).body);
+    expect(
+      all.map(({ name, state, pausedFrom, pausedUntil }) => [name, state, pausedFrom, pausedUntil]),
+    ).toEqual([
+      ['Alt', 'STOPPED', undefined, undefined],
+      ['Brot', 'ACTIVE', undefined, undefined],
+      ['Milch', 'ACTIVE', '2026-11-30', '2026-12-07'],
+    ]);
+    const at = { ...own, standingOrderId: milk.id };
+    const days = async () =>
+      z
+        .array(standingOccurrenceSchema)
+        .parse((await shop.call('getStandingOrderOccurrences', at, as(holder.userId))).body)
+        .map(({ date }) => date);
+    expect(await days()).toEqual(['2026-11-26', '2026-12-07', '2026-12-10', '2026-12-14']);
+    expect((await shop.call('resumeStandingOrder', at, as(holder.userId))).body).toMatchObject({
+      state: 'ACTIVE',
+    });
+    expect(await days()).toEqual(['2026-11-26', '2026-11-30', '2026-12-03', '2026-12-07']);
+    const backwards = { from: '2026-12-07', until: '2026-12-07' };
+    const refused = await shop.call(
+      'pauseAllStandingOrders',
+      { ...own, holiday: backwards },
+      as(holder.userId),
+    );
+    expect([refused.status, refused.body]).toMatchObject([422, { field: 'until' }]);
+  });
+
   it('STD-8: leave out a day, and take that back until its deadline', async () => {
     const standing = await created();
     const at = { ...where(), standingOrderId: standing.id, date: '2026-11-26' };
@@ -225,6 +269,61 @@ describe.each(stores)('standing orders on %s', (_, open) => {
     const late = await shop.call('unskipOccurrence', at, as());
     expect([late.status, late.body]).toMatchObject([409, { code: 'deadline-passed' }]);
     expect((await shop.call('skipOccurrence', { ...at, date: '2026-11-27' }, as())).status).toBe(404);
+  });
+
+  it('STD-9: come one time with lines of their own, whatever becomes of the pattern, until that is taken back', async () => {
+    const standing = await created();
+    const [milk = '', , butter = ''] = skus;
+    const at = { ...where(), standingOrderId: standing.id, date: '2026-11-30' };
+    const own = [milk, butter].map((sku) => ({ sku, unitAbbreviation: 'ST', amount: 7 }));
+    const answer = await shop.call('putOccurrenceLines', { ...at, body: { lines: own } }, as());
+    const amounts = ({ lines: given = [] }: StandingOccurrence) =>
+      given.map(({ sku, amount }) => [sku, amount]);
+    const differs = standingOccurrenceSchema.parse(answer.body);
+    expect(differs).toMatchObject({ state: 'PLANNED', positions: 2, questions: [] });
+    expect(amounts(differs)).toEqual([
+      [milk, 7],
+      [butter, 7],
+    ]);
+    const update = { ...START, name: standing.name, lines: lines(3).slice(1), version: 1 };
+    await shop.call('putStandingOrder', { ...where(), standingOrderId: standing.id, body: update }, as());
+    const next = await coming(standing.id);
+    expect(next.map((one) => [one.positions, one.lines?.length])).toEqual([
+      [2, undefined],
+      [2, 2],
+      [2, undefined],
+      [2, undefined],
+    ]);
+    // Left out and taken back it is still what it was.
+    await shop.call('skipOccurrence', at, as());
+    const back = await shop.call('unskipOccurrence', at, as());
+    expect(amounts(standingOccurrenceSchema.parse(back.body))).toEqual(amounts(differs));
+    const usual = await shop.call('resetOccurrenceLines', at, as());
+    expect(standingOccurrenceSchema.parse(usual.body).lines).toBeUndefined();
+    await shop.call('putOccurrenceLines', { ...at, body: { lines: own } }, as());
+    const ordered = await shop.call('submitOccurrence', { ...at, submission: {} }, as());
+    const { orderId = '' } = standingOccurrenceSchema.parse(ordered.body);
+    const order = orderSchema.parse((await shop.call('getOrder', { ...where(), orderId }, as())).body);
+    expect(order.orderItems.map(({ productSku, amount }) => [productSku, amount])).toEqual([
+      [milk, 7],
+      [butter, 7],
+    ]);
+  });
+
+  it('STD-9: take no lines for one time that are none, there twice, unknown or too late', async () => {
+    const standing = await created();
+    const at = { ...where(), standingOrderId: standing.id, date: '2026-11-26' };
+    const put = async (body: { readonly lines: readonly StandingOrderLineBody[] }) => {
+      const { status, body: problem } = await shop.call('putOccurrenceLines', { ...at, body }, as());
+      return [status, z.object({ field: z.string().optional() }).parse(problem).field];
+    };
+    const [line] = lines();
+    if (line === undefined) throw new Error('There are no lines');
+    expect(await put({ lines: [] })).toEqual([422, 'lines']);
+    expect(await put({ lines: [line, line] })).toEqual([422, 'lines.1.sku']);
+    expect(await put({ lines: [{ ...line, sku: 'nobody-knows' }] })).toEqual([422, 'lines.0.sku']);
+    clock.moveTo(new Date('2026-11-25T15:00:00Z'));
+    expect(await put({ lines: [line] })).toEqual([409, undefined]);
   });
 
   it('order one time now, exactly once', async () => {

@@ -1,25 +1,29 @@
 import type {
   StandingOccurrence,
   StandingOrder,
+  StandingOrderHoliday,
   StandingOrderLineBody,
+  StandingOrderPause,
   StandingOrderStart,
 } from '@gastroshop/api-contract';
 import {
   DEFAULT_GRACE_MINUTES,
+  hasComingPause,
   occurrenceOn,
   STANDING_ORDER_STEPS,
   type StandingOrderAction,
+  type StandingOrderState,
 } from '@gastroshop/domain/standing-orders';
 import type { ActingCustomer, AuthenticatedUser } from '../../access';
 import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
-import { throwProblem } from '../../http';
+import { ProblemError, throwProblem } from '../../http';
 import { mainCartAccess } from '../cart';
 import { storedOrder } from '../order';
 import { templateLines } from '../order-template';
 import { buyerOf } from '../product';
 import type { Services } from '../services';
-import { noteOccurrence } from './occurrence-row';
+import { noteLines, noteOccurrence } from './occurrence-row';
 import {
   comingOccurrence,
   lookAt,
@@ -30,15 +34,27 @@ import {
   type StandingOutlook,
 } from './outlook';
 import {
+  checkedOccurrenceLines,
   createStandingOrder,
+  lookSoon,
   switchStandingOrder,
   updateStandingOrder,
   type Saving,
+  type StandingOrderSwitch,
 } from './save-standing-order';
 import { noteSeen } from './seen-lines';
-import { lockStandingOrder, planOf, readStandingOrder, readStandingOrders } from './standing-order-row';
+import {
+  lockStandingOrder,
+  pauseOf,
+  planOf,
+  readStandingOrder,
+  readStandingOrders,
+  type StandingOrderRow,
+} from './standing-order-row';
 import { standingOrderView } from './standing-order-view';
 import { submitOccurrenceAsOrder } from './submit-occurrence';
+
+const MINUTE_MS = 60_000;
 
 /** What every call about standing orders brings. */
 type StandingRequest = Omit<CallRequest<'getStandingOrders'>, 'path' | 'query' | 'body'>;
@@ -80,6 +96,43 @@ const linesOfOrder = async (
     unitAbbreviation: unitAbbr,
     amount,
   }));
+};
+
+/** Whether people can take a step: a pause that is still to come is taken back as one that has begun. */
+const canTake = (
+  state: StandingOrderState,
+  row: StandingOrderRow,
+  action: StandingOrderAction,
+  today: string,
+): boolean =>
+  STANDING_ORDER_STEPS[state][action] !== undefined ||
+  (state === 'ACTIVE' && action === 'RESUME' && hasComingPause(pauseOf(row), today));
+
+/** @throws ProblemError invalid-request for a pause that ends before it begins */
+const checkPause = ({ from, until }: StandingOrderPause): void => {
+  if (from !== undefined && until !== undefined && until <= from)
+    throwProblem('invalid-request', { field: 'until', detail: 'It ends before it begins' });
+};
+
+/** What a step makes of a standing order; one that is stopped keeps its pause. */
+const switchOf = (
+  action: StandingOrderAction,
+  row: StandingOrderRow,
+  { from, until }: StandingOrderPause,
+): StandingOrderSwitch => {
+  switch (action) {
+    case 'PAUSE':
+      return { isStopped: false, isPaused: true, pausedFrom: from, pausedUntil: until };
+    case 'STOP':
+      return {
+        isStopped: true,
+        isPaused: row.isPaused,
+        pausedFrom: row.pausedFrom ?? undefined,
+        pausedUntil: row.pausedUntil ?? undefined,
+      };
+    case 'RESUME':
+      return { isStopped: false, isPaused: false };
+  }
 };
 
 /** The calls about standing orders. */
@@ -141,18 +194,33 @@ export const standingOrderHandlers = ({
     request: ActingRequest<StandingRequest>,
     id: string,
     action: StandingOrderAction,
-    until?: string,
+    pause: StandingOrderPause = {},
   ): Promise<StandingOrder> => {
     const { state, row } = await lockedOne(queries, request, id);
-    if (STANDING_ORDER_STEPS[state][action] === undefined)
+    if (!canTake(state, row, action, request.today))
       throwProblem('standing-order-changed', { detail: `It is ${state} and cannot do that.` });
-    await switchStandingOrder(queries, savingOf(request), row, {
-      isStopped: action === 'STOP',
-      isPaused: action === 'PAUSE' || (action === 'STOP' && row.isPaused),
-      pausedUntil:
-        action === 'PAUSE' ? until : action === 'STOP' ? (row.pausedUntil ?? undefined) : undefined,
-    });
+    checkPause(pause);
+    await switchStandingOrder(queries, savingOf(request), row, switchOf(action, row, pause));
     return viewOf(queries, request, id);
+  };
+
+  /** Pauses all that can pause, in the order of their ids: two who do it wait for each other. */
+  const pauseAll = async (
+    queries: Queries,
+    request: ActingRequest<StandingRequest>,
+    { exceptIds = [], ...pause }: StandingOrderHoliday,
+  ): Promise<readonly StandingOrder[]> => {
+    checkPause(pause);
+    const outlook = outlookOf(request);
+    const all = await readStandingOrders(queries, outlook.owner);
+    const ids = all.map(({ id }) => id).filter((id) => !exceptIds.includes(id));
+    for (const id of ids.toSorted()) {
+      const { state, row } = await lockedOne(queries, request, id);
+      if (canTake(state, row, 'PAUSE', request.today))
+        await switchStandingOrder(queries, savingOf(request), row, switchOf('PAUSE', row, pause));
+    }
+    const after = await lookAt(queries, outlook, await readStandingOrders(queries, outlook.owner));
+    return after.map((one) => standingOrderView(one, outlook));
   };
 
   /**
@@ -205,6 +273,42 @@ export const standingOrderHandlers = ({
       by: state === 'SKIPPED' ? request.caller.userName : undefined,
       at: request.now,
     });
+    // What is taken back may be due before it would have been looked at.
+    await lookSoon(queries, owner, request.path.standingOrderId);
+    return occurrenceAfter(queries, request);
+  };
+
+  /**
+   * Gives an occurrence lines of its own, or takes them back.
+   *
+   * @throws ProblemError invalid-request for what breaks a rule or has no day, deadline-passed for what comes too late
+   */
+  const setLines = async (
+    queries: Queries,
+    given: CallRequest<'putOccurrenceLines' | 'resetOccurrenceLines'>,
+    wanted: readonly StandingOrderLineBody[] | undefined,
+  ): Promise<StandingOccurrence> => {
+    const request = ordering(given);
+    const { outlook, coming } = await openOccurrence(queries, request);
+    const { row } = outlook;
+    const { date } = coming;
+    const context = outlookOf(request);
+    const before = coming.lines.map(({ stored }) => stored);
+    const lines =
+      wanted === undefined
+        ? undefined
+        : await checkedOccurrenceLines(queries, context, wanted, { row, before });
+    await noteLines(queries, context.owner, { standingOrderId: row.id, date, at: request.now }, lines);
+    const after = await openOccurrence(queries, request).catch((error: unknown) => {
+      // Some of it travels on a tour that does not come then.
+      if (error instanceof ProblemError && error.code === 'not-found')
+        throwProblem('invalid-request', { field: 'lines', detail: 'Some of it is not delivered then' });
+      throw error;
+    });
+    const { submitAt } = after.coming.times;
+    if (wanted !== undefined && request.now.getTime() >= submitAt + graceMinutes * MINUTE_MS)
+      throwProblem('deadline-passed', { detail: 'It is too late for one of its products.' });
+    await lookSoon(queries, context.owner, row.id);
     return occurrenceAfter(queries, request);
   };
 
@@ -245,7 +349,8 @@ export const standingOrderHandlers = ({
     },
     stopStandingOrder: (given, queries) => take(queries, ordering(given), given.path.standingOrderId, 'STOP'),
     pauseStandingOrder: (given, queries) =>
-      take(queries, ordering(given), given.path.standingOrderId, 'PAUSE', given.body.until),
+      take(queries, ordering(given), given.path.standingOrderId, 'PAUSE', given.body),
+    pauseAllStandingOrders: (given, queries) => pauseAll(queries, ordering(given), given.body),
     resumeStandingOrder: (given, queries) =>
       take(queries, ordering(given), given.path.standingOrderId, 'RESUME'),
     getStandingOrderOccurrences: async (given, queries) => {
@@ -255,6 +360,8 @@ export const standingOrderHandlers = ({
     },
     skipOccurrence: (given, queries) => decide(queries, given, 'SKIPPED'),
     unskipOccurrence: (given, queries) => decide(queries, given, 'PLANNED'),
+    putOccurrenceLines: (given, queries) => setLines(queries, given, given.body.lines),
+    resetOccurrenceLines: (given, queries) => setLines(queries, given, undefined),
     submitOccurrence: async (given, queries) => {
       const request = ordering(given);
       const { outlook, coming } = await openOccurrence(queries, request);
@@ -267,7 +374,7 @@ export const standingOrderHandlers = ({
         canBeChanged: mayChangeOrders?.(request.tenant) ?? true,
         mailBudget,
       });
-      await noteSeen(queries, outlookOf(request).owner, outlook, withoutSkus);
+      await noteSeen(queries, outlookOf(request).owner, outlook, coming, withoutSkus);
       onOrder?.({ tenant: request.tenant, source: 'WEBSHOP' });
       return occurrenceAfter(queries, request);
     },

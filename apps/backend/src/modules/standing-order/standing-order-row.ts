@@ -25,7 +25,9 @@ export interface StandingOrderRow {
   readonly guards: StandingOrderGuards;
   readonly isStopped: boolean;
   readonly isPaused: boolean;
+  readonly pausedFrom: string | null;
   readonly pausedUntil: string | null;
+  readonly remindHours: readonly number[];
   readonly ownerId: string | null;
   readonly ownerName: string | null;
   readonly changedAt: Date;
@@ -36,7 +38,7 @@ export interface StandingOrderRow {
 
 const COLUMNS = sql`id, name, lines, rhythm, from_day as "from", until_day as "until", address_id as "addressId",
   unloading_area as "unloadingArea", mode, closed_days as "closedDays", guards, is_stopped as "isStopped",
-  is_paused as "isPaused", paused_until as "pausedUntil", owner_id as "ownerId", owner_name as "ownerName",
+  is_paused as "isPaused", paused_from as "pausedFrom", paused_until as "pausedUntil", remind_hours as "remindHours", owner_id as "ownerId", owner_name as "ownerName",
   changed_at as "changedAt", changed_by as "changedBy", version, told_halt as "toldHalt"`;
 
 /** All standing orders of a customer, by their names. */
@@ -86,11 +88,21 @@ export const lockStandingOrder = async (
   return rows.length === 0 ? undefined : readStandingOrder(queries, owner, id);
 };
 
+/** The pause of a stored standing order, over, under way or to come. */
+export const pauseOf = ({
+  isPaused,
+  pausedFrom,
+  pausedUntil,
+}: StandingOrderRow): Pick<StandingPlan, 'pausedFrom' | 'pausedUntil'> => ({
+  pausedFrom: isPaused ? (pausedFrom ?? undefined) : undefined,
+  pausedUntil: isPaused ? pausedUntil : undefined,
+});
+
 /** What the days of a stored standing order follow from. */
 export const planOf = (row: StandingOrderRow): StandingPlan => ({
   rhythm: row.rhythm,
   from: row.from,
   until: row.until ?? undefined,
   closedDays: row.closedDays,
-  pausedUntil: row.isPaused ? row.pausedUntil : undefined,
+  ...pauseOf(row),
 });

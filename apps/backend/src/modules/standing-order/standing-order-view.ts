@@ -1,5 +1,23 @@
 import type { StandingOrder } from '@gastroshop/api-contract';
+import { hasComingPause, type StandingOrderState } from '@gastroshop/domain/standing-orders';
 import { nextViews, weekdaysOf, type Outlook, type StandingOutlook } from './outlook';
+import { lineOnTheWire } from './standing-line';
+import { pauseOf, type StandingOrderRow } from './standing-order-row';
+
+/** The pause, if there is one under way or to come. */
+const pauseOnTheWire = (
+  row: StandingOrderRow,
+  state: StandingOrderState,
+  today: string,
+): Pick<StandingOrder, 'pausedFrom' | 'pausedUntil'> => {
+  const pause = pauseOf(row);
+  if (state !== 'PAUSED' && !hasComingPause(pause, today)) return {};
+  const { pausedFrom, pausedUntil } = pause;
+  return {
+    ...(pausedFrom !== undefined && { pausedFrom }),
+    ...(typeof pausedUntil === 'string' && { pausedUntil }),
+  };
+};
 
 /** A standing order as the wire has it. */
 export const standingOrderView = (
@@ -27,21 +45,13 @@ export const standingOrderView = (
     state,
     ...(state === 'HALTED' && halt !== undefined && { haltReason: halt }),
     ...weekdaysOf(outlook),
-    ...(state === 'PAUSED' && row.pausedUntil !== null && { pausedUntil: row.pausedUntil }),
+    ...pauseOnTheWire(row, state, buyer.today),
+    remindHours: [...row.remindHours],
     ...(row.ownerName !== null && { owner: row.ownerName }),
     changedBy: row.changedBy,
     changedAt: row.changedAt.toISOString(),
     graceMinutes,
-    lines: lines.map(({ stored, view: { product }, isMissing, total }, position) => ({
-      position,
-      sku: stored.sku,
-      unitAbbreviation: stored.unitAbbreviation,
-      amount: stored.amount,
-      name: product.name,
-      ...(product.thumbnailUrl !== undefined && { thumbnailUrl: product.thumbnailUrl }),
-      isAvailable: !isMissing,
-      ...(total !== undefined && { net: total }),
-    })),
+    lines: lines.map(lineOnTheWire),
     ...(next !== undefined && { next }),
   };
 };

@@ -21,8 +21,8 @@ export interface OccurrenceOrder {
 
 const bodyOf = async (
   queries: Queries,
-  { row, tours }: StandingOutlook,
-  { days }: ComingOccurrence,
+  { row }: StandingOutlook,
+  { tours, days }: ComingOccurrence,
   { key }: CartAccess,
 ): Promise<OrderSubmission> => {
   const terms = await deliveryTerms(queries, key.tenant, key.customerId);

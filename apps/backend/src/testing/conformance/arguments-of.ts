@@ -126,6 +126,8 @@ export const createArguments = (document: object, world: SeededFixture, state: R
     createStandingOrderFromTemplate: standing,
     putStandingOrder: { ...standing, lines: standingLines, version: 1 },
     pauseStandingOrder: {},
+    pauseAllStandingOrders: { from: deliveryDay, until: addDays(deliveryDay, 7) },
+    putOccurrenceLines: { lines: standingLines },
     submitOccurrence: {},
     markNotificationsRead: [`r${mark}`],
     generateLabels: [{ sku: skus[0], amount: 2 }],

@@ -27,7 +27,7 @@ const atStandingOrder = async (refusals: RefusalWorld, sku = refusals.article.sk
   return { whole: { ...own, standingOrderId: id }, parameters, update: { ...SETTINGS, lines, version: 1 } };
 };
 
-const OF_OCCURRENCES = ['skipOccurrence', 'unskipOccurrence'] as const;
+const OF_OCCURRENCES = ['skipOccurrence', 'unskipOccurrence', 'resetOccurrenceLines'] as const;
 
 /** How what is done with standing orders is refused, by code. */
 export const STANDING_REFUSALS: Partial<
@@ -41,6 +41,7 @@ export const STANDING_REFUSALS: Partial<
     await refusals.refuse(code, 'pauseStandingOrder', { parameters: whole, body: {} });
     await refusals.refuse(code, 'putStandingOrder', { parameters: whole, body: update });
     for (const name of OF_OCCURRENCES) await refusals.refuse(code, name, { parameters });
+    await refusals.refuse(code, 'putOccurrenceLines', { parameters, body: { lines: update.lines } });
     await refusals.refuse(code, 'submitOccurrence', { parameters, body: {} });
   },
   'not-found': async (refusals) => {
@@ -51,12 +52,14 @@ export const STANDING_REFUSALS: Partial<
     });
   },
   'deadline-passed': async (refusals) => {
-    const { parameters } = await atStandingOrder(refusals);
+    const { parameters, update } = await atStandingOrder(refusals);
     const { clock } = refusals;
     const before = clock.now();
     clock.moveTo(TOO_LATE);
     const late = async () => {
       for (const name of OF_OCCURRENCES) await refusals.refuse('deadline-passed', name, { parameters });
+      const body = { lines: update.lines };
+      await refusals.refuse('deadline-passed', 'putOccurrenceLines', { parameters, body });
       await refusals.refuse('deadline-passed', 'submitOccurrence', { parameters, body: {} });
     };
     await late().finally(() => {

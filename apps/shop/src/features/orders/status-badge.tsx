@@ -1,11 +1,15 @@
 import type { OrderStatus } from '@gastroshop/api-contract';
-import { IconCheck, IconClock, IconX } from '@gastroshop/ui/icons';
+import { Badge, type Tone } from '@gastroshop/ui/feedback';
+import { IconCheck, IconClock, type IconComponent, IconX } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusTone } from './order-status';
-import styles from './status-badge.module.css';
+import { statusTone, type StatusTone } from './order-status';
 
-const SIGNS = { plain: IconClock, good: IconCheck, bad: IconX };
+const LOOKS: Readonly<Record<StatusTone, readonly [Tone, IconComponent]>> = {
+  plain: ['info', IconClock],
+  good: ['good', IconCheck],
+  bad: ['error', IconX],
+};
 
 /** What the state takes. */
 export interface StatusBadgeProps {
@@ -15,12 +19,10 @@ export interface StatusBadgeProps {
 /** The state of an order: a sign, a word, a colour. */
 export const StatusBadge = ({ status }: StatusBadgeProps): ReactNode => {
   const { t } = useTranslation('order-words');
-  const tone = statusTone(status);
-  const Sign = SIGNS[tone];
+  const [tone, Sign] = LOOKS[statusTone(status)];
   return (
-    <span className={styles['badge']} data-tone={tone}>
-      <Sign size={14} />
+    <Badge tone={tone} icon={<Sign size={14} />}>
       {t(status)}
-    </span>
+    </Badge>
   );
 };

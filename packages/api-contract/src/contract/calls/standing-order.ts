@@ -2,11 +2,13 @@ import { z } from 'zod';
 import * as endpoints from '../../endpoints';
 import {
   list,
+  occurrenceLinesSchema,
   occurrenceSubmissionSchema,
   queryInteger,
   queryParameters,
   standingOccurrenceSchema,
   standingOrderBodySchema,
+  standingOrderHolidaySchema,
   standingOrderPauseSchema,
   standingOrderSchema,
   standingOrderStartSchema,
@@ -82,6 +84,14 @@ export const pauseStandingOrder = defineCall(endpoints.pauseStandingOrder, {
   priceBearing: true,
 });
 
+export const pauseAllStandingOrders = defineCall(endpoints.pauseAllStandingOrders, {
+  summary: 'Pauses the standing orders of a customer over a holiday, but for some; answers all of them.',
+  query,
+  body: standingOrderHolidaySchema,
+  answer: list(standingOrderSchema),
+  priceBearing: true,
+});
+
 export const resumeStandingOrder = defineCall(endpoints.resumeStandingOrder, {
   summary: 'Ends the pause of a standing order, or starts a stopped one again.',
   query,
@@ -109,6 +119,23 @@ export const skipOccurrence = defineCall(endpoints.skipOccurrence, {
 
 export const unskipOccurrence = defineCall(endpoints.unskipOccurrence, {
   summary: 'Takes a skip back, until the deadline of the occurrence.',
+  query,
+  answer: standingOccurrenceSchema,
+  errors: occurrenceErrors,
+  priceBearing: true,
+});
+
+export const putOccurrenceLines = defineCall(endpoints.putOccurrenceLines, {
+  summary: 'Gives one occurrence lines of its own, until its deadline; the others come as they do.',
+  query,
+  body: occurrenceLinesSchema,
+  answer: standingOccurrenceSchema,
+  errors: occurrenceErrors,
+  priceBearing: true,
+});
+
+export const resetOccurrenceLines = defineCall(endpoints.resetOccurrenceLines, {
+  summary: 'Brings one occurrence back to what comes each time, until its deadline.',
   query,
   answer: standingOccurrenceSchema,
   errors: occurrenceErrors,

@@ -1,6 +1,8 @@
 import {
   pauseStandingOrder,
+  putOccurrenceLines,
   putStandingOrder,
+  resetOccurrenceLines,
   ResponseError,
   resumeStandingOrder,
   skipOccurrence,
@@ -8,17 +10,28 @@ import {
   submitOccurrence,
   unskipOccurrence,
 } from '@gastroshop/api-client';
-import type { StandingOrder, StandingOrderUpdate } from '@gastroshop/api-contract';
+import type {
+  StandingOrder,
+  StandingOrderLine,
+  StandingOrderLineBody,
+  StandingOrderUpdate,
+} from '@gastroshop/api-contract';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ofCustomer, standingKey, standingOrderQuery } from './standing-queries';
 
+const lineBody = ({ sku, unitAbbreviation, amount }: StandingOrderLine): StandingOrderLineBody => ({
+  sku,
+  unitAbbreviation,
+  amount,
+});
+
 /** A standing order as it can be sent back. */
 export const updateOf = (standing: StandingOrder): StandingOrderUpdate => {
   const { name, rhythm, from, until, deliveryAddressExternalId, unloadingArea } = standing;
-  const { mode, closedDays, guards, version, lines } = standing;
+  const { mode, closedDays, guards, remindHours, version, lines } = standing;
   return {
     name,
     rhythm,
@@ -29,12 +42,13 @@ export const updateOf = (standing: StandingOrder): StandingOrderUpdate => {
     mode,
     closedDays,
     guards,
+    remindHours,
     version,
-    lines: lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
+    lines: lines.map(lineBody),
   };
 };
 
-type FailureText = 'failedLate' | 'failedChanged' | 'failedValue' | 'failedDay' | 'failed';
+type FailureText = 'failedLines' | 'failedLate' | 'failedChanged' | 'failedValue' | 'failedDay' | 'failed';
 
 const failureText = (error: unknown): FailureText => {
   switch (error instanceof ResponseError ? error.problem?.code : undefined) {
@@ -59,6 +73,13 @@ export interface OccurrenceToOrder {
   readonly withoutSkus?: readonly string[] | undefined;
 }
 
+/** One time it comes, and what comes then. */
+export interface LinesOfOccurrence {
+  readonly date: string;
+  /** Missing: as each time. */
+  readonly lines: readonly StandingOrderLine[] | undefined;
+}
+
 /** What can be done with a standing order. What is shown is what the backend answers. */
 export const useStandingActions = (standing: StandingOrder) => {
   const { t } = useTranslation('standing-orders');
@@ -68,10 +89,11 @@ export const useStandingActions = (standing: StandingOrder) => {
   const queryClient = useQueryClient();
   const where = { ...ofCustomer(scope), standingOrderId: standing.id };
   const refresh = () => queryClient.invalidateQueries({ queryKey: standingKey(scope) });
-  const onError = async (error: unknown) => {
-    toasts.say({ tone: 'error', title: t(failureText(error)) });
+  const sayFailed = async (text: FailureText) => {
+    toasts.say({ tone: 'error', title: t(text) });
     await refresh();
   };
+  const onError = (error: unknown) => sayFailed(failureText(error));
   const onSuccess = async (changed: StandingOrder) => {
     queryClient.setQueryData(standingOrderQuery(client, scope, standing.id).queryKey, changed);
     await refresh();
@@ -100,13 +122,24 @@ export const useStandingActions = (standing: StandingOrder) => {
     onSuccess: refresh,
     onError,
   });
+  const setLines = useMutation({
+    mutationFn: ({ date, lines }: LinesOfOccurrence) =>
+      lines === undefined
+        ? resetOccurrenceLines(client, { ...where, date })
+        : putOccurrenceLines(client, { ...where, date, body: { lines: lines.map(lineBody) } }),
+    onSuccess: refresh,
+    onError: (error) => {
+      const text = failureText(error);
+      return sayFailed(text === 'failedDay' ? 'failedLines' : text);
+    },
+  });
   const submit = useMutation({
     mutationFn: ({ date, withoutSkus = [] }: OccurrenceToOrder) =>
       submitOccurrence(client, { ...where, date, submission: { withoutSkus } }),
     onSuccess: refresh,
     onError,
   });
-  return { save, pause, resume, stop, decide, submit };
+  return { save, pause, resume, stop, decide, setLines, submit };
 };
 
 /** See {@link useStandingActions}. */

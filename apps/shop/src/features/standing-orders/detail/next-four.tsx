@@ -10,10 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occurrencesQuery } from '../data/standing-queries';
-import type { StandingActions } from '../data/use-standing-actions';
+import type { LinesOfOccurrence, StandingActions } from '../data/use-standing-actions';
 import { shortDay } from '../words/rhythm-words';
 import { EmptyCards } from './empty-cards';
 import { OccurrenceCard } from './occurrence-card';
+import { OccurrenceDialog } from './occurrence-dialog';
 import styles from './standing-order.module.css';
 
 interface Wanted {
@@ -24,7 +25,7 @@ interface Wanted {
 /** The next four times a standing order comes. */
 export const NextFour = ({
   standing,
-  actions: { decide, submit },
+  actions: { decide, setLines, submit },
 }: {
   readonly standing: StandingOrder;
   readonly actions: StandingActions;
@@ -39,6 +40,7 @@ export const NextFour = ({
     occurrencesQuery(client, gateway.scope, standing.id),
   );
   const [wanted, setWanted] = useState<Wanted>();
+  const [changing, setChanging] = useState<StandingOccurrence>();
   if (standing.state === 'STOPPED' || standing.state === 'HALTED') return undefined;
   const dayOf = ({ date, deliveryDay = date }: StandingOccurrence) => shortDay(deliveryDay, locale);
   const skip = (occurrence: StandingOccurrence, skips: boolean) => {
@@ -54,8 +56,19 @@ export const NextFour = ({
       },
     );
   };
+  const setLinesOf = (occurrence: StandingOccurrence, lines: LinesOfOccurrence['lines']) => {
+    setLines.mutate(
+      { date: occurrence.date, lines },
+      {
+        onSuccess: () => {
+          const said = lines === undefined ? 'asUsualSaid' : 'changedSaid';
+          toasts.say({ tone: 'good', title: t(said, { day: dayOf(occurrence) }) });
+        },
+      },
+    );
+  };
   const next = data?.find(({ state }) => state === 'PLANNED' || state === 'ASK');
-  const busy = decide.isPending || submit.isPending;
+  const busy = decide.isPending || setLines.isPending || submit.isPending;
   return (
     <section className={styles['next']} aria-labelledby="next-four">
       <div className={styles['sectionHead']}>
@@ -75,6 +88,7 @@ export const NextFour = ({
             <OccurrenceCard
               key={occurrence.date}
               occurrence={occurrence}
+              pattern={standing.lines}
               isNext={occurrence === next}
               remindsOnly={standing.mode === 'REMIND_ONLY'}
               now={now}
@@ -82,12 +96,30 @@ export const NextFour = ({
               onSkip={(skips) => {
                 skip(occurrence, skips);
               }}
+              onChange={() => {
+                setChanging(occurrence);
+              }}
+              onAsUsual={() => {
+                setLinesOf(occurrence, undefined);
+              }}
               onOrder={(withoutSkus) => {
                 setWanted({ occurrence, withoutSkus });
               }}
             />
           ))}
         </ul>
+      )}
+      {changing !== undefined && (
+        <OccurrenceDialog
+          standing={standing}
+          occurrence={changing}
+          onSave={(lines) => {
+            if (lines !== undefined || changing.lines !== undefined) setLinesOf(changing, lines);
+          }}
+          onClose={() => {
+            setChanging(undefined);
+          }}
+        />
       )}
       {wanted !== undefined && (
         <ConfirmDialog

@@ -1,13 +1,21 @@
-import type { StandingOccurrence } from '@gastroshop/api-contract';
-import { formatPrice } from '@gastroshop/i18n';
+import type { StandingOccurrence, StandingOrderLine } from '@gastroshop/api-contract';
+import { occurrenceDifferences } from '@gastroshop/domain/standing-orders';
+import { formatEstimate, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
-import { IconAlertTriangle, IconArrowBackUp, IconCalendarOff, IconCheck } from '@gastroshop/ui/icons';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCalendarOff,
+  IconCheck,
+  IconPencil,
+} from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differenceWords } from '../words/difference-words';
 import { leftWords, momentWords } from '../words/moment-words';
 import { questionWords } from '../words/question-words';
 import { shortDay } from '../words/rhythm-words';
@@ -17,6 +25,8 @@ import styles from './standing-order.module.css';
 /** What a card takes. */
 export interface OccurrenceCardProps {
   readonly occurrence: StandingOccurrence;
+  /** What comes each time. */
+  readonly pattern: readonly StandingOrderLine[];
   /** It is the next one that comes. */
   readonly isNext: boolean;
   readonly remindsOnly: boolean;
@@ -24,13 +34,20 @@ export interface OccurrenceCardProps {
   readonly busy: boolean;
   /** Skips it, or takes that back. */
   readonly onSkip: (skips: boolean) => void;
+  /** Changes what comes this time. */
+  readonly onChange: () => void;
+  /** Brings it back to what comes each time. */
+  readonly onAsUsual: () => void;
   /** Orders it now, perhaps without some articles. */
   readonly onOrder: (withoutSkus?: readonly string[]) => void;
 }
 
+/** Named on a card; the dialog has all of them. */
+const SHOWN_DIFFERENCES = 3;
+
 /** One time a standing order comes: when, until when, what is different, what it costs, and what can be done. */
 export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
-  const { occurrence, isNext, remindsOnly, now, busy, onSkip, onOrder } = props;
+  const { occurrence, pattern, isNext, remindsOnly, now, busy, onSkip, onChange, onAsUsual, onOrder } = props;
   const {
     date,
     deliveryDay,
@@ -39,6 +56,8 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
     deadline,
     positions,
     net,
+    estimated = false,
+    lines,
     questions,
     leftOut,
     orderedAlready,
@@ -51,20 +70,25 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const heading = useId();
   const day = shortDay(deliveryDay ?? date, locale);
   const isOpen = state === 'PLANNED' || state === 'ASK';
+  const differences = isOpen ? occurrenceDifferences(pattern, lines) : [];
+  const sum = net === undefined ? undefined : formatPrice(net);
   const until = (moment: string | undefined) =>
     moment === undefined ? '' : momentWords(moment, now, locale);
   const asked = [...new Set(questions.flatMap(({ sku }) => sku ?? []))];
+  const order = (
+    <Button
+      variant={state === 'ASK' ? 'soft' : 'outline'}
+      disabled={busy}
+      onClick={() => {
+        onOrder();
+      }}
+    >
+      {t(state === 'ASK' ? 'orderAsIs' : 'orderNow')}
+    </Button>
+  );
   const actions = (
     <>
-      <Button
-        variant={state === 'ASK' ? 'soft' : 'outline'}
-        disabled={busy}
-        onClick={() => {
-          onOrder();
-        }}
-      >
-        {t(state === 'ASK' ? 'orderAsIs' : 'orderNow')}
-      </Button>
+      {state === 'ASK' && order}
       {state === 'ASK' && asked.length > 0 && asked.length < positions && (
         <Button
           disabled={busy}
@@ -75,6 +99,9 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
           {t('orderWithout', { count: asked.length })}
         </Button>
       )}
+      <Button disabled={busy} onClick={onChange}>
+        {t('change')}
+      </Button>
       <Button
         disabled={busy}
         onClick={() => {
@@ -83,6 +110,12 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
       >
         {t('skip')}
       </Button>
+      {state === 'PLANNED' && order}
+      {differences.length > 0 && (
+        <Button disabled={busy} onClick={onAsUsual}>
+          {t('asUsual')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -97,7 +130,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
         <h3 id={heading} className={styles['day']}>
           {day}
         </h3>
-        <StateBadge state={state} />
+        <StateBadge state={state === 'PLANNED' && differences.length > 0 ? 'DIFFERS' : state} />
       </div>
       {isOpen && submitAt !== undefined && (
         <p className={styles['when']}>
@@ -117,9 +150,22 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             {t('moved', { from: shortDay(date, locale), to: shortDay(deliveryDay, locale) })}
           </Fact>
         )}
-        {state === 'PLANNED' && (
+        {state === 'PLANNED' && differences.length === 0 && (
           <Fact tone="good" sign={<IconCheck size={16} />}>
             {t('asPattern', { count: positions })}
+          </Fact>
+        )}
+        {differences.slice(0, SHOWN_DIFFERENCES).map((difference) => {
+          const words = differenceWords(difference, t);
+          return (
+            <Fact key={words} tone="brand" sign={<IconPencil size={16} />}>
+              {words}
+            </Fact>
+          );
+        })}
+        {differences.length > SHOWN_DIFFERENCES && (
+          <Fact tone="brand" sign={<IconPencil size={16} />}>
+            {t('more', { count: differences.length - SHOWN_DIFFERENCES })}
           </Fact>
         )}
         {questions.map((question) => (
@@ -154,10 +200,10 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
         )}
       </ul>
       <div className={styles['foot']}>
-        {prices && net !== undefined && (
+        {prices && sum !== undefined && (
           <p className={styles['sum']}>
             <span>{t(state === 'ORDERED' ? 'net' : 'about')}</span>
-            <strong>{formatPrice(net)}</strong>
+            <strong>{estimated ? formatEstimate(sum) : sum}</strong>
           </p>
         )}
         <div className={styles['buttons']}>
@@ -188,7 +234,7 @@ const Fact = ({
   sign,
   children,
 }: {
-  readonly tone?: 'good' | 'warn';
+  readonly tone?: 'good' | 'warn' | 'brand';
   readonly sign: ReactNode;
   readonly children: ReactNode;
 }): ReactNode => (

@@ -1,26 +1,38 @@
-import type { StandingOrder, StandingOrderLine } from '@gastroshop/api-contract';
-import { formatPrice } from '@gastroshop/i18n';
-import { productFamily } from '@gastroshop/storefront/product';
-import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { IconButton } from '@gastroshop/ui/button';
-import { IconTrash } from '@gastroshop/ui/icons';
-import { OrderControl, OrderControlGroup } from '@gastroshop/ui/order-control';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract';
+import { useLocale } from '@gastroshop/i18n/react';
+import { useProductContext } from '@gastroshop/storefront/product';
+import { useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
+import { Notice, useToasts } from '@gastroshop/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddProduct } from '../../add-product';
+import { occurrencesQuery } from '../data/standing-queries';
 import { updateOf, type StandingActions } from '../data/use-standing-actions';
+import { shortDay } from '../words/rhythm-words';
+import { StandingLines } from './standing-lines';
 import styles from './standing-order.module.css';
+
+const canBeAligned = ({ lines, state }: StandingOccurrence): boolean =>
+  lines !== undefined && (state === 'PLANNED' || state === 'ASK');
 
 /** What comes each time: articles and amounts, changed where they stand. */
 export const Pattern = ({
   standing,
-  actions: { save },
+  actions: { save, setLines },
 }: {
   readonly standing: StandingOrder;
   readonly actions: StandingActions;
 }): ReactNode => {
   const { t } = useTranslation('standing-orders');
+  const { locale } = useLocale();
+  const { client, gateway } = useShop();
+  const context = useProductContext();
+  const toasts = useToasts();
+  const { data: coming = [] } = useQuery(occurrencesQuery(client, gateway.scope, standing.id));
   const { lines } = standing;
+  const different = coming.filter(canBeAligned);
   const change = (sku: string, amount: number) => {
     const wanted = updateOf(standing).lines;
     save.mutate({
@@ -38,82 +50,43 @@ export const Pattern = ({
         </h2>
         <p className={styles['note']}>{t('positions', { count: lines.length })}</p>
       </div>
-      <OrderControlGroup>
-        <ul className={styles['lines']}>
-          {lines.map((line) => (
-            <PatternRow
-              key={line.sku}
-              line={line}
-              isLast={lines.length === 1}
-              onAmount={(amount) => {
-                change(line.sku, amount);
+      {different.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={setLines.isPending}
+              onClick={() => {
+                for (const { date } of different) setLines.mutate({ date, lines: undefined });
               }}
-            />
-          ))}
-        </ul>
-      </OrderControlGroup>
+            >
+              {t('alignToo')}
+            </Button>
+          }
+        >
+          {t('staysDifferent', {
+            count: different.length,
+            days: different.map(({ date, deliveryDay = date }) => shortDay(deliveryDay, locale)).join('; '),
+          })}
+        </Notice>
+      )}
+      <StandingLines lines={lines} onAmount={change} />
+      <AddProduct
+        context={context}
+        has={(sku) => lines.some((line) => line.sku === sku)}
+        onAdd={({ sku, name }, { amount, unit }) => {
+          save.mutate(
+            { lines: [...updateOf(standing).lines, { sku, unitAbbreviation: unit, amount }] },
+            {
+              onSuccess: () => {
+                toasts.say({ tone: 'good', title: t('addedSaid', { name }) });
+              },
+            },
+          );
+        }}
+      />
     </section>
-  );
-};
-
-const PatternRow = ({
-  line: { sku, name, thumbnailUrl, amount, unitAbbreviation, isAvailable, net, position },
-  isLast,
-  onAmount,
-}: {
-  readonly line: StandingOrderLine;
-  readonly isLast: boolean;
-  readonly onAmount: (amount: number) => void;
-}): ReactNode => {
-  const { t } = useTranslation('standing-orders');
-  const { prices } = usePriceVisibility();
-  const family = productFamily({ name, attributes: [] });
-  return (
-    <li className={styles['line']} data-gone={isAvailable ? undefined : true}>
-      <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
-          }}
-        />
-      </span>
-      <span className={styles['lineText']}>
-        <span className={styles['lineName']}>{name}</span>
-        <span className={styles['note']}>
-          {groupDigits(sku)}
-          {!isAvailable && ` · ${t('notNow')}`}
-        </span>
-      </span>
-      <span className={styles['control']}>
-        <OrderControl
-          name={name}
-          amount={amount}
-          unit={unitAbbreviation}
-          units={[{ abbreviation: unitAbbreviation, name: unitAbbreviation, minimum: 1 }]}
-          inCart
-          withoutToggle
-          rowIndex={position}
-          onChange={(value) => {
-            onAmount(value.amount);
-          }}
-        />
-      </span>
-      {prices && <span className={styles['lineSum']}>{net !== undefined && formatPrice(net)}</span>}
-      <span className={styles['away']}>
-        {!isLast && (
-          <IconButton
-            small
-            label={t('remove', { name })}
-            icon={<IconTrash size={18} />}
-            onClick={() => {
-              onAmount(0);
-            }}
-          />
-        )}
-      </span>
-    </li>
   );
 };

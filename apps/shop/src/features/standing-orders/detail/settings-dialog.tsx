@@ -11,10 +11,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressesQuery } from '../data/standing-queries';
 import { WEEK, weekdayShort } from '../words/rhythm-words';
+import { isReminder, REMINDER_NAMES, reminderOf, REMINDERS } from '../words/remind-words';
 import styles from './settings-dialog.module.css';
 
 /** Which words of the sentences are changed. */
-export type StandingSetting = 'rhythm' | 'span' | 'address' | 'mode' | 'guards' | 'name';
+export type StandingSetting = 'rhythm' | 'span' | 'address' | 'mode' | 'guards' | 'name' | 'remind';
 
 /** What the dialog takes. */
 export interface SettingsDialogProps {
@@ -73,6 +74,17 @@ export const SettingsDialog = ({ standing, setting, onSave, onClose }: SettingsD
       }
     >
       <div className={styles['form']}>
+        {setting === 'remind' && (
+          <RadioField
+            label={t('setting_remind')}
+            labelHidden
+            value={reminderOf(value)}
+            onChange={(name) => {
+              if (isReminder(name)) edit({ remindHours: [...REMINDERS[name]] });
+            }}
+            options={REMINDER_NAMES.map((name) => ({ value: name, label: t(name) }))}
+          />
+        )}
         {setting === 'rhythm' && (
           <>
             <RadioField

@@ -14,6 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { addressesQuery } from '../data/standing-queries';
 import { useStandingActions } from '../data/use-standing-actions';
 import { capital, rhythmWords, weekdayList, weekdayShort } from '../words/rhythm-words';
+import { comingPauseWords } from '../words/pause-words';
+import { reminderOf } from '../words/remind-words';
 import { StateBadge } from '../words/state-badge';
 import { NextFour } from './next-four';
 import { Pattern } from './pattern';
@@ -38,6 +40,7 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
   const address =
     addresses.find(({ externalId }) => externalId === standing.deliveryAddressExternalId) ?? addresses[0];
   const isOver = state === 'STOPPED' || state === 'ENDED';
+  const comingPause = comingPauseWords(standing, locale, t);
   const canResume = state === 'PAUSED' || state === 'STOPPED';
   const word = (setting: StandingSetting, text: string, label: string) => (
     <button
@@ -135,6 +138,24 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
         )}
         .
       </p>
+      {comingPause !== undefined && (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              size="small"
+              busy={actions.resume.isPending}
+              onClick={() => {
+                actions.resume.mutate();
+              }}
+            >
+              {t('pauseAway')}
+            </Button>
+          }
+        >
+          {t('pauseComingText', { pause: comingPause })}
+        </Notice>
+      )}
       {state === 'HALTED' && (
         <Notice tone="error">
           {standing.haltReason === 'CUSTOMER_DISABLED'
@@ -189,6 +210,11 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
             </h2>
             <ul className={styles['rules']}>
               <li>{t('toldWhen')}</li>
+              {mode === 'SUBMIT_AT_DEADLINE' && (
+                <li>
+                  {t('ruleRemind')} {word('remind', t(reminderOf(standing)), t('setting_remind'))}
+                </li>
+              )}
               <li>
                 {t('mayChange')} {standing.owner !== undefined && t('setUpBy', { who: standing.owner })}{' '}
                 {t('changedBy', { who: standing.changedBy })}

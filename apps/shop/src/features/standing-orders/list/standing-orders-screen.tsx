@@ -7,17 +7,20 @@ import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState, SkeletonLines } from '@gastroshop/ui/feedback';
+import { IconCalendarOff } from '@gastroshop/ui/icons';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standingOrdersQuery } from '../data/standing-queries';
 import { momentWords } from '../words/moment-words';
 import { questionWords } from '../words/question-words';
 import { rhythmWords, shortDay } from '../words/rhythm-words';
+import { comingPauseWords } from '../words/pause-words';
 import { StateBadge } from '../words/state-badge';
+import { HolidayDialog } from './holiday-dialog';
 import { standingGroups } from './standing-groups';
 import styles from './standing-orders.module.css';
 
@@ -30,6 +33,8 @@ export const StandingOrdersScreen = (): ReactNode => {
   const { client, gateway } = useShop();
   const { data, isError, refetch, isFetching } = useQuery(standingOrdersQuery(client, gateway.scope));
   const { paths } = gateway;
+  const [isHoliday, setHoliday] = useState(false);
+  const running = (data ?? []).filter(({ state }) => state !== 'STOPPED' && state !== 'ENDED');
   usePageTitle(t('title'));
   const toOrders = (
     <Button
@@ -46,7 +51,21 @@ export const StandingOrdersScreen = (): ReactNode => {
     <div className={styles['screen']}>
       <PageTitle
         count={data === undefined ? undefined : t('count', { count: data.length })}
-        actions={toOrders}
+        actions={
+          <>
+            {running.length > 0 && (
+              <Button
+                icon={<IconCalendarOff size={18} />}
+                onClick={() => {
+                  setHoliday(true);
+                }}
+              >
+                {t('holiday')}
+              </Button>
+            )}
+            {toOrders}
+          </>
+        }
       >
         {t('title')}
       </PageTitle>
@@ -71,6 +90,14 @@ export const StandingOrdersScreen = (): ReactNode => {
           </ul>
         </section>
       ))}
+      {isHoliday && (
+        <HolidayDialog
+          running={running}
+          onClose={() => {
+            setHoliday(false);
+          }}
+        />
+      )}
     </div>
   );
 };
@@ -82,6 +109,7 @@ const StandingRow = ({ standing }: { readonly standing: StandingOrder }): ReactN
   const { paths } = useShop().gateway;
   const { prices } = usePriceVisibility();
   const now = useNow();
+  const comingPause = comingPauseWords(standing, locale, t);
   const asks = state === 'ACTIVE' && next?.state === 'ASK';
   const [question] = next?.questions ?? [];
   const until =
@@ -120,7 +148,8 @@ const StandingRow = ({ standing }: { readonly standing: StandingOrder }): ReactN
       </div>
       <div className={styles['state']}>
         <StateBadge state={asks ? 'ASK' : state} />
-        {pausedUntil !== undefined && (
+        {comingPause !== undefined && <span className={styles['note']}>{comingPause}</span>}
+        {state === 'PAUSED' && pausedUntil !== undefined && (
           <span className={styles['note']}>{t('pausedUntil', { day: shortDay(pausedUntil, locale) })}</span>
         )}
         {asks && question !== undefined && (

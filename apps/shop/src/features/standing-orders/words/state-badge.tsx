@@ -1,58 +1,42 @@
 import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract';
+import { Badge, type Tone } from '@gastroshop/ui/feedback';
 import {
   IconAlertTriangle,
   IconCalendarOff,
   IconCheck,
   IconClock,
   type IconComponent,
+  IconPencil,
   IconX,
 } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './state-badge.module.css';
 
-type Tone = 'good' | 'warn' | 'bad' | 'none';
+/** What a standing order, or one time it comes, can be. */
+export type ShownState = StandingOrder['state'] | StandingOccurrence['state'] | 'DIFFERS';
 
-const TONES: Readonly<Record<StandingOrder['state'] | StandingOccurrence['state'], Tone>> = {
-  ACTIVE: 'good',
-  PAUSED: 'none',
-  STOPPED: 'none',
-  ENDED: 'none',
-  HALTED: 'bad',
-  PLANNED: 'good',
-  ORDERED: 'good',
-  ASK: 'warn',
-  SKIPPED: 'none',
-  CLOSED: 'none',
-  NOT_ORDERED: 'bad',
-};
-
-const SIGNS: Readonly<Record<StandingOrder['state'] | StandingOccurrence['state'], IconComponent>> = {
-  ACTIVE: IconCheck,
-  PAUSED: IconClock,
-  STOPPED: IconX,
-  ENDED: IconX,
-  HALTED: IconAlertTriangle,
-  PLANNED: IconClock,
-  ORDERED: IconCheck,
-  ASK: IconAlertTriangle,
-  SKIPPED: IconCalendarOff,
-  CLOSED: IconCalendarOff,
-  NOT_ORDERED: IconAlertTriangle,
+const LOOKS: Readonly<Record<ShownState, readonly [Tone | 'brand', IconComponent]>> = {
+  ACTIVE: ['good', IconCheck],
+  PAUSED: ['info', IconClock],
+  STOPPED: ['info', IconX],
+  ENDED: ['info', IconX],
+  HALTED: ['error', IconAlertTriangle],
+  PLANNED: ['good', IconClock],
+  DIFFERS: ['brand', IconPencil],
+  ORDERED: ['good', IconCheck],
+  ASK: ['warning', IconAlertTriangle],
+  SKIPPED: ['info', IconCalendarOff],
+  CLOSED: ['info', IconCalendarOff],
+  NOT_ORDERED: ['error', IconAlertTriangle],
 };
 
 /** What a standing order, or one time it comes, is: a sign and a word. */
-export const StateBadge = ({
-  state,
-}: {
-  readonly state: StandingOrder['state'] | StandingOccurrence['state'];
-}): ReactNode => {
+export const StateBadge = ({ state }: { readonly state: ShownState }): ReactNode => {
   const { t } = useTranslation('standing-orders');
-  const Sign = SIGNS[state];
+  const [tone, Sign] = LOOKS[state];
   return (
-    <span className={styles['badge']} data-tone={TONES[state]}>
-      <Sign size={14} />
+    <Badge tone={tone} icon={<Sign size={14} />}>
       {t(state)}
-    </span>
+    </Badge>
   );
 };

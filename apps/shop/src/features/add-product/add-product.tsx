@@ -15,22 +15,27 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './add-product.module.css';
-import type { DraftLine } from './order-draft';
 
-/** What the search of articles for an order takes. */
+/** How much of an article is added. */
+interface AddedAmount {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** What the search of articles to be added takes. */
 export interface AddProductProps {
   readonly context: ProductContext;
-  /** What is in the order, or in the draft. */
+  /** What is in the list already. */
   readonly has: (sku: string) => boolean;
-  readonly onAdd: (product: Product, line: DraftLine) => void;
+  readonly onAdd: (product: Product, line: AddedAmount) => void;
 }
 
 const WAIT_MS = 200;
 const SHOWN = 6;
 
-/** Finds an article by name or number and adds it to the order; an amount typed along is taken. Enter adds the first. */
+/** Finds an article by name or number and adds it to a list; an amount typed along is taken. Enter adds the first. */
 export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode => {
-  const { t } = useTranslation('orders-change');
+  const { t } = useTranslation('add-product');
   const gateway = useGateway();
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +44,7 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
   const isOpen = text.trim() !== '';
   const isAnswered = data?.asked === text.trim();
   const products = isOpen && data !== undefined ? data.products.slice(0, SHOWN) : [];
-  const lineFor = (product: Product): DraftLine | undefined => {
+  const lineFor = (product: Product): AddedAmount | undefined => {
     const unit = unitOf(product, data?.typed.unit);
     if (unit === undefined) return undefined;
     return {
@@ -93,7 +98,7 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
                   </span>
                 </span>
                 {isIn ? (
-                  <span className={styles['number']}>{t('inOrder')}</span>
+                  <span className={styles['number']}>{t('alreadyIn')}</span>
                 ) : (
                   <Button
                     size="small"

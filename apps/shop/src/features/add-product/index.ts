@@ -1,0 +1,1 @@
+export { AddProduct } from './add-product';
