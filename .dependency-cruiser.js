@@ -106,8 +106,9 @@ export default {
       comment: 'An import that resolves to nothing hides whatever the borders would say about it.',
       severity: 'error',
       from: { pathNot: test },
-      // The bundler makes an address of a file that is asked for with ?url, and modules of its own.
-      to: { couldNotResolve: true, pathNot: '\\?url(?:&|$)|^virtual:' },
+      // The bundler makes an address of a file that is asked for with ?url, and modules of its own. Of @turbo/gen there
+      // are types alone.
+      to: { couldNotResolve: true, pathNot: '\\?url(?:&|$)|^virtual:|^@turbo/gen$' },
     },
     ...borders,
   ],

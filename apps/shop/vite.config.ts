@@ -13,8 +13,8 @@ export default defineConfig(
       script: 'src/app/early.ts',
       pages: {
         '/': 'src/features/content/pages.ts',
-        '/search': 'src/features/search/search-page.tsx',
-        '/product/*': 'src/features/product/product-page.tsx',
+        '/search': 'src/features/search/search-screen.tsx',
+        '/product/*': 'src/features/product/shop-product-screen.tsx',
       },
     },
     plugins: [react(), VitePWA(workerOptions), compression(packing)],

@@ -10,8 +10,8 @@ export default vitestConfig(
   [
     'src/features/inventory/count/count-store.test.ts',
     'src/features/inventory/count/send-counts.test.tsx',
-    'src/features/inventory/inventory-screen.test.tsx',
-    'src/features/order-pad/order-pad-screen.test.tsx',
+    'src/features/inventory/inventory-view.test.tsx',
+    'src/features/order-pad/order-pad-view.test.tsx',
     'src/features/order-pad/rows/kept-pad.test.ts',
   ],
 );

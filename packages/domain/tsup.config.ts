@@ -11,6 +11,7 @@ export default tsupConfig({
   'essence/index': 'src/essence/index.ts',
   'inventory/index': 'src/inventory/index.ts',
   'labels/index': 'src/labels/index.ts',
+  'letters/index': 'src/letters/index.ts',
   'order-list/index': 'src/order-list/index.ts',
   'order-life/index': 'src/order-life/index.ts',
   'standing-orders/index': 'src/standing-orders/index.ts',

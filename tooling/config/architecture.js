@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * The one table of who may import whom. The rules of dependency-cruiser are made from it, and
  * docs/architecture.md shows it. To let something in, change this table on purpose and write down why.
@@ -20,6 +22,26 @@
  * @property {true} [node] runs on Node alone and may use what Node brings
  */
 
+/**
+ * The rooms of an app that is made of features: its app knows them all, and a feature enters no other room but those
+ * that are listed.
+ *
+ * @param {string} place
+ * @param {Readonly<Record<string, readonly string[]>>} listed
+ * @returns {Readonly<Record<string, readonly string[]>>}
+ */
+const featureRooms = (place, listed) => {
+  const features = readdirSync(new URL(`../../${place}/src/features`, import.meta.url)).map(
+    (name) => `features/${name}`,
+  );
+  for (const name of Object.keys(listed))
+    if (!features.includes(name)) throw new Error(`${place} has no ${name}`);
+  return {
+    app: features,
+    ...Object.fromEntries(features.map((feature) => [feature, listed[feature] ?? []])),
+  };
+};
+
 /** @type {Readonly<Record<string, Place>>} */
 export const places = {
   'packages/domain': {
@@ -39,6 +61,7 @@ export const places = {
       'order-list': ['money', 'quantity', 'product'],
       'order-life': ['money', 'calendar', 'delivery'],
       'standing-orders': ['money', 'calendar', 'delivery'],
+      letters: [],
       'text-encoding': [],
     },
   },
@@ -111,7 +134,7 @@ export const places = {
   },
   'packages/ui': {
     // An amount field reads what is typed by the shop's own rule, and no other (quantity).
-    packages: ['domain/quantity', 'i18n'],
+    packages: ['domain/letters', 'domain/quantity', 'i18n'],
     libraries: [
       '@fontsource-variable/figtree',
       '@mantine/core',
@@ -287,59 +310,21 @@ export const places = {
       'workbox-strategies',
     ],
     // Features do not meet, but for what one shows of another, and never both ways; the app knows them all.
-    rooms: {
-      app: [
-        'features/checkout',
-        'features/content',
-        'features/customers',
-        'features/inventory',
-        'features/essence',
-        'features/labels',
-        'features/landing',
-        'features/my-day',
-        'features/not-found',
-        'features/notifications',
-        'features/order-pad',
-        'features/order-templates',
-        'features/orders',
-        'features/people',
-        'features/privacy',
-        'features/product',
-        'features/profile',
-        'features/receipts',
-        'features/search',
-        'features/standing-orders',
-        'features/wrong-tenant',
-      ],
-      // Finds an article for a list that is no cart.
-      'features/add-product': [],
+    rooms: featureRooms('apps/shop', {
       // An empty cart is filled by repeating the last order, as on the start page.
       'features/checkout': ['features/my-day', 'features/orders'],
       // The start page begins with what the customer is likely to order, or on a branch's host is its landing page.
       'features/content': ['features/landing', 'features/my-day'],
-      'features/customers': [],
-      'features/inventory': [],
-      'features/essence': [],
-      'features/labels': [],
-      'features/landing': [],
       'features/my-day': ['features/essence', 'features/orders', 'features/standing-orders'],
-      'features/not-found': [],
-      'features/notifications': [],
-      'features/order-pad': [],
       // An order, or a template, can become a standing order.
       'features/order-templates': ['features/standing-orders'],
       'features/orders': ['features/add-product', 'features/standing-orders'],
       'features/standing-orders': ['features/add-product'],
       // Contacts and vacancies are content pages of their own make, which the start page need not load.
       'features/people': ['features/content'],
-      'features/privacy': [],
       // An article can be kept in templates and labelled.
       'features/product': ['features/labels', 'features/order-templates'],
-      'features/profile': [],
-      'features/receipts': [],
-      'features/search': [],
-      'features/wrong-tenant': [],
-    },
+    }),
   },
   'apps/fair': {
     packages: ['api-client', 'app-shell', 'cart', 'cms', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
@@ -355,26 +340,7 @@ export const places = {
     ],
     // Features never meet; the app knows them all.
     rooms: {
-      app: [
-        'features/checkout',
-        'features/content',
-        'features/not-found',
-        'features/product',
-        'features/quantity-history',
-        'features/access-denied',
-        'features/search',
-        'features/start',
-        'features/wrong-tenant',
-      ],
-      'features/checkout': [],
-      'features/content': ['slots'],
-      'features/not-found': [],
-      'features/product': [],
-      'features/quantity-history': [],
-      'features/access-denied': [],
-      'features/search': [],
-      'features/start': ['slots'],
-      'features/wrong-tenant': [],
+      ...featureRooms('apps/fair', { 'features/content': ['slots'], 'features/start': ['slots'] }),
       slots: [],
     },
     // Lists, counts, labels and papers of the own shop stay there; a cart can be saved as a template from here as well.
@@ -386,6 +352,7 @@ export const places = {
         'cart',
         'delivery',
         'essence',
+        'letters',
         'money',
         'order-list',
         'pricing',
@@ -630,7 +597,7 @@ export const places = {
     node: true,
   },
   'apps/cms-preview': {
-    packages: ['api-client', 'cms', 'i18n', 'identity', 'ui'],
+    packages: ['api-client', 'cms', 'domain/letters', 'i18n', 'identity', 'ui'],
     types: ['api-contract'],
     libraries: ['@tanstack/react-query', 'i18next', 'react', 'react-dom', 'react-i18next', 'react-router'],
     rooms: {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { type SubscriptionState, useDraftSubscription } from '../drafts';
 import { PreviewWorkspace } from './preview-workspace';
 import { DeskSkeleton } from './workspace-skeleton';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundScreen } from './not-found-screen';
 import { ShopHeader } from './shop-header';
 
 /** What the screen takes. */
@@ -38,7 +38,7 @@ export const EditorScreen = ({ slug }: EditorScreenProps): ReactNode => {
     return <PreviewWorkspace slug={open.slug} following={open.following} signature={signature} />;
   switch (following.state) {
     case 'absent':
-      return <NotFoundPage />;
+      return <NotFoundScreen />;
     case 'unreachable':
       return (
         <ShopHeader>

@@ -1,4 +1,5 @@
 import type { PreviewPage } from '@gastroshop/api-contract';
+import { foldLetters } from '@gastroshop/domain/letters';
 import { useLocale } from '@gastroshop/i18n/react';
 import { ErrorState, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField, TextField } from '@gastroshop/ui/field';
@@ -19,12 +20,10 @@ export interface PageDrawerProps {
   readonly onClose: () => void;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether every word typed stands in the name or the address of a page. */
 const isFound = ({ fullSlug, title = '' }: PreviewPage, typed: string): boolean => {
-  const text = plain(`${title} ${fullSlug}`);
-  return plain(typed)
+  const text = foldLetters(`${title} ${fullSlug}`);
+  return foldLetters(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 };

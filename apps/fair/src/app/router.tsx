@@ -12,6 +12,6 @@ export const createFairRouter = (environment: Environment, fairCode: string, ter
     pages,
     layout: <AppLayout environment={environment} terms={terms} pages={pages} />,
     home: fairBasePath(fairCode),
-    notFound: async () => (await import('../features/not-found')).NotFoundPage,
+    notFound: async () => (await import('../features/not-found')).NotFoundScreen,
   });
 };

@@ -18,7 +18,7 @@ import { MobileNav } from './mobile-nav';
 
 const AppFooter = lazy(async () => ({ default: (await import('./app-footer')).AppFooter }));
 const WrongTenantPage = lazy(async () => ({
-  default: (await import('../features/wrong-tenant')).WrongTenantPage,
+  default: (await import('../features/wrong-tenant')).WrongTenantScreen,
 }));
 const NoCustomerNotice = lazy(async () => ({
   default: (await import('./no-customer-notice')).NoCustomerNotice,

@@ -11,5 +11,5 @@ export const createShopRouter = (environment: Environment): AppRouter =>
     areas: { my: async () => (await import('./account-area')).AccountArea },
     layout: <AppLayout environment={environment} />,
     home: links.home,
-    notFound: async () => (await import('../features/not-found')).NotFoundPage,
+    notFound: async () => (await import('../features/not-found')).NotFoundScreen,
   });

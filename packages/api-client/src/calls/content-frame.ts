@@ -1,3 +1,4 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
 

@@ -1,11 +1,9 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
 
 /** Whether the customer has a user of the hand-held ordering device ("best friend"). */
 export const checkBestFriendUser = /* @__PURE__ */ call('checkBestFriendUser', endpoints.checkBestFriendUser);
-
-/** The customers the user may act for, in one tenant. */
-export const getUserCustomers = /* @__PURE__ */ call('getUserCustomers', endpoints.getUserCustomers);
 
 /** The full record of a customer. */
 export const getCustomer = /* @__PURE__ */ call('getCustomer', endpoints.getCustomer);
@@ -27,3 +25,6 @@ export const getProductRestriction = /* @__PURE__ */ call(
   'getProductRestriction',
   endpoints.getProductRestriction,
 );
+
+/** The customers the user may act for, in one tenant. */
+export const getUserCustomers = /* @__PURE__ */ call('getUserCustomers', endpoints.getUserCustomers);

@@ -1,8 +1,9 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 export * from './analytics';
 export * from './cart';
 export * from './catalogue';
-export * from './content-frame';
 export * from './content';
+export * from './content-frame';
 export * from './customer';
 export * from './essence';
 export * from './fair';
@@ -11,8 +12,8 @@ export * from './inventory';
 export * from './job';
 export * from './label';
 export * from './notification';
-export * from './order-template';
 export * from './order';
+export * from './order-template';
 export * from './product';
 export * from './promotion';
 export * from './receipt';

@@ -1,5 +1,24 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
+
+/** One notification. */
+export const getNotification = /* @__PURE__ */ call('getNotification', endpoints.getNotification);
+
+/** The address a notification's attachment leads to. */
+export const getNotificationAttachmentUrl = /* @__PURE__ */ call(
+  'getNotificationAttachmentUrl',
+  endpoints.getNotificationAttachmentUrl,
+);
+
+/** By which channels the user wants each type of notification. */
+export const getNotificationPreferences = /* @__PURE__ */ call(
+  'getNotificationPreferences',
+  endpoints.getNotificationPreferences,
+);
+
+/** Notifications by page. */
+export const getNotifications = /* @__PURE__ */ call('getNotifications', endpoints.getNotifications);
 
 /** How many notifications are unread. */
 export const getUnreadNotificationCount = /* @__PURE__ */ call(
@@ -13,32 +32,14 @@ export const getUrgentNotifications = /* @__PURE__ */ call(
   endpoints.getUrgentNotifications,
 );
 
-/** The address a notification's attachment leads to. */
-export const getNotificationAttachmentUrl = /* @__PURE__ */ call(
-  'getNotificationAttachmentUrl',
-  endpoints.getNotificationAttachmentUrl,
-);
-
-/** One notification. */
-export const getNotification = /* @__PURE__ */ call('getNotification', endpoints.getNotification);
-
-/** By which channels the user wants each type of notification. */
-export const getNotificationPreferences = /* @__PURE__ */ call(
-  'getNotificationPreferences',
-  endpoints.getNotificationPreferences,
+/** Marks notifications as read. */
+export const markNotificationsRead = /* @__PURE__ */ call(
+  'markNotificationsRead',
+  endpoints.markNotificationsRead,
 );
 
 /** Sets by which channels the user wants each type of notification. */
 export const putNotificationPreferences = /* @__PURE__ */ call(
   'putNotificationPreferences',
   endpoints.putNotificationPreferences,
-);
-
-/** Notifications by page. */
-export const getNotifications = /* @__PURE__ */ call('getNotifications', endpoints.getNotifications);
-
-/** Marks notifications as read. */
-export const markNotificationsRead = /* @__PURE__ */ call(
-  'markNotificationsRead',
-  endpoints.markNotificationsRead,
 );

@@ -1,3 +1,4 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
 import { fileCall } from './file-call';
@@ -5,13 +6,13 @@ import { fileCall } from './file-call';
 /** Creates an order template. */
 export const createOrderTemplate = /* @__PURE__ */ call('createOrderTemplate', endpoints.createOrderTemplate);
 
-/** The user's order templates, own and shared. */
-export const getOrderTemplates = /* @__PURE__ */ call('getOrderTemplates', endpoints.getOrderTemplates);
+/** Deletes an order template. */
+export const deleteOrderTemplate = /* @__PURE__ */ call('deleteOrderTemplate', endpoints.deleteOrderTemplate);
 
-/** The user's order templates by page. */
-export const searchOrderTemplates = /* @__PURE__ */ call(
-  'searchOrderTemplates',
-  endpoints.searchOrderTemplates,
+/** Takes an article off an order template. */
+export const deleteOrderTemplateItem = /* @__PURE__ */ call(
+  'deleteOrderTemplateItem',
+  endpoints.deleteOrderTemplateItem,
 );
 
 /** One order template. */
@@ -23,11 +24,17 @@ export const getOrderTemplateDetails = /* @__PURE__ */ call(
   endpoints.getOrderTemplateDetails,
 );
 
+/** An order template as PDF. */
+export const getOrderTemplatePdf = /* @__PURE__ */ fileCall(
+  'getOrderTemplatePdf',
+  endpoints.getOrderTemplatePdf,
+);
+
+/** The user's order templates, own and shared. */
+export const getOrderTemplates = /* @__PURE__ */ call('getOrderTemplates', endpoints.getOrderTemplates);
+
 /** Changes an order template. */
 export const putOrderTemplate = /* @__PURE__ */ call('putOrderTemplate', endpoints.putOrderTemplate);
-
-/** Deletes an order template. */
-export const deleteOrderTemplate = /* @__PURE__ */ call('deleteOrderTemplate', endpoints.deleteOrderTemplate);
 
 /** Puts an article on an order template or changes its line. */
 export const putOrderTemplateItem = /* @__PURE__ */ call(
@@ -35,10 +42,10 @@ export const putOrderTemplateItem = /* @__PURE__ */ call(
   endpoints.putOrderTemplateItem,
 );
 
-/** Takes an article off an order template. */
-export const deleteOrderTemplateItem = /* @__PURE__ */ call(
-  'deleteOrderTemplateItem',
-  endpoints.deleteOrderTemplateItem,
+/** The user's order templates by page. */
+export const searchOrderTemplates = /* @__PURE__ */ call(
+  'searchOrderTemplates',
+  endpoints.searchOrderTemplates,
 );
 
 /** Shares an order template with another user of the tenant. */
@@ -48,10 +55,4 @@ export const shareOrderTemplate = /* @__PURE__ */ call('shareOrderTemplate', end
 export const unshareOrderTemplate = /* @__PURE__ */ call(
   'unshareOrderTemplate',
   endpoints.unshareOrderTemplate,
-);
-
-/** An order template as PDF. */
-export const getOrderTemplatePdf = /* @__PURE__ */ fileCall(
-  'getOrderTemplatePdf',
-  endpoints.getOrderTemplatePdf,
 );

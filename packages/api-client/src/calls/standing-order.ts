@@ -1,8 +1,6 @@
+// Written by `pnpm --filter=@gastroshop/api-client calls:write` from the contract.
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
-
-/** The standing orders of a customer. */
-export const getStandingOrders = /* @__PURE__ */ call('getStandingOrders', endpoints.getStandingOrders);
 
 /** Sets up a standing order. */
 export const createStandingOrder = /* @__PURE__ */ call('createStandingOrder', endpoints.createStandingOrder);
@@ -22,44 +20,47 @@ export const createStandingOrderFromTemplate = /* @__PURE__ */ call(
 /** One standing order. */
 export const getStandingOrder = /* @__PURE__ */ call('getStandingOrder', endpoints.getStandingOrder);
 
-/** Changes a standing order. */
-export const putStandingOrder = /* @__PURE__ */ call('putStandingOrder', endpoints.putStandingOrder);
-
-/** Stops a standing order; it stays readable and can be resumed. */
-export const stopStandingOrder = /* @__PURE__ */ call('stopStandingOrder', endpoints.stopStandingOrder);
-
-/** Pauses a standing order. */
-export const pauseStandingOrder = /* @__PURE__ */ call('pauseStandingOrder', endpoints.pauseStandingOrder);
-
-/** Pauses the standing orders of a customer over a holiday. */
-export const pauseAllStandingOrders = /* @__PURE__ */ call(
-  'pauseAllStandingOrders',
-  endpoints.pauseAllStandingOrders,
-);
-
-/** Ends the pause of a standing order, or starts a stopped one again. */
-export const resumeStandingOrder = /* @__PURE__ */ call('resumeStandingOrder', endpoints.resumeStandingOrder);
-
-/** The next times a standing order comes. */
+/** The next times a standing order comes, with what would be ordered and what is asked. */
 export const getStandingOrderOccurrences = /* @__PURE__ */ call(
   'getStandingOrderOccurrences',
   endpoints.getStandingOrderOccurrences,
 );
 
-/** Leaves one occurrence out. */
-export const skipOccurrence = /* @__PURE__ */ call('skipOccurrence', endpoints.skipOccurrence);
+/** The standing orders of a customer, with the next time each comes. */
+export const getStandingOrders = /* @__PURE__ */ call('getStandingOrders', endpoints.getStandingOrders);
 
-/** Takes a skip back until its deadline. */
-export const unskipOccurrence = /* @__PURE__ */ call('unskipOccurrence', endpoints.unskipOccurrence);
+/** Pauses the standing orders of a customer over a holiday, but for some; answers all of them. */
+export const pauseAllStandingOrders = /* @__PURE__ */ call(
+  'pauseAllStandingOrders',
+  endpoints.pauseAllStandingOrders,
+);
 
-/** Gives one occurrence lines of its own. */
+/** Pauses a standing order until a day, or until it is resumed. */
+export const pauseStandingOrder = /* @__PURE__ */ call('pauseStandingOrder', endpoints.pauseStandingOrder);
+
+/** Gives one occurrence lines of its own, until its deadline; the others come as they do. */
 export const putOccurrenceLines = /* @__PURE__ */ call('putOccurrenceLines', endpoints.putOccurrenceLines);
 
-/** Brings one occurrence back to what comes each time. */
+/** Changes a standing order, where it is what the user saw. */
+export const putStandingOrder = /* @__PURE__ */ call('putStandingOrder', endpoints.putStandingOrder);
+
+/** Brings one occurrence back to what comes each time, until its deadline. */
 export const resetOccurrenceLines = /* @__PURE__ */ call(
   'resetOccurrenceLines',
   endpoints.resetOccurrenceLines,
 );
 
-/** Orders one occurrence now, once, whatever it asks. */
+/** Ends the pause of a standing order, or starts a stopped one again. */
+export const resumeStandingOrder = /* @__PURE__ */ call('resumeStandingOrder', endpoints.resumeStandingOrder);
+
+/** Leaves one occurrence out, until its deadline. */
+export const skipOccurrence = /* @__PURE__ */ call('skipOccurrence', endpoints.skipOccurrence);
+
+/** Stops a standing order; it stays readable and can be resumed. */
+export const stopStandingOrder = /* @__PURE__ */ call('stopStandingOrder', endpoints.stopStandingOrder);
+
+/** Orders one occurrence now, exactly once, and so answers what it asks. */
 export const submitOccurrence = /* @__PURE__ */ call('submitOccurrence', endpoints.submitOccurrence);
+
+/** Takes a skip back, until the deadline of the occurrence. */
+export const unskipOccurrence = /* @__PURE__ */ call('unskipOccurrence', endpoints.unskipOccurrence);

@@ -7,7 +7,6 @@ import { headerParameters, parameterShapesOf } from './parameters';
 import { CONTRACT_VERSION } from './contract-version';
 import { responseSchemas, errorResponses } from './responses';
 import { securitySchemes } from './security';
-import { TAG_DESCRIPTIONS } from './tag-descriptions';
 import { TAGS } from './tags';
 import { usedComponents } from './used-components';
 
@@ -29,7 +28,7 @@ const bodyShapesOf = (call: AnyCall) => (call.body === undefined ? [] : [call.bo
  */
 export const openApiDocument = (): OpenApiDocument => {
   const entries = Object.keys(TAGS).flatMap((area) =>
-    callsOf(area).map(([name, call]) => ({ tag: TAGS[area] ?? area, name, call })),
+    callsOf(area).map(([name, call]) => ({ tag: TAGS[area]?.name ?? area, name, call })),
   );
   const calls = entries.map(({ call }) => call);
   const schemas = {
@@ -56,7 +55,7 @@ export const openApiDocument = (): OpenApiDocument => {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'Shop API' }],
-    tags: Object.values(TAGS).map((name) => ({ name, description: TAG_DESCRIPTIONS[name] ?? '' })),
+    tags: Object.values(TAGS),
     paths,
     components: {
       schemas: usedComponents(schemas.bodies.components, { paths, responses }),

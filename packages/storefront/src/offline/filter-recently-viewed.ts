@@ -1,3 +1,4 @@
+import { foldLetters } from '@gastroshop/domain/letters';
 import { productNumberKey, parseProductNumber } from '@gastroshop/domain/product';
 import type { RecentlyViewedProduct } from './last-seen';
 
@@ -10,20 +11,17 @@ export interface RecentlyViewedFilter {
   readonly crossTenantNumbers?: boolean | undefined;
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('de-AT');
-
 /** Of the articles seen those that are looked for: by words of names and numbers, and by category. */
 export const filterRecentlyViewed = (
   products: readonly RecentlyViewedProduct[],
   { query, categoryId, crossTenantNumbers = false }: RecentlyViewedFilter,
 ): readonly RecentlyViewedProduct[] => {
-  const words = plain(query).split(/\s+/);
+  const words = foldLetters(query).split(/\s+/);
   const keys = parseProductNumber(query)?.keys ?? [];
   return products.filter(({ product }) => {
     const { sku, name, productDisplayName = '', shortDescription = '' } = product;
     const numbers = [sku, ...(crossTenantNumbers ? [product.crossTenantProductId ?? ''] : [])];
-    const text = plain([...numbers, name, productDisplayName, shortDescription].join(' '));
+    const text = foldLetters([...numbers, name, productDisplayName, shortDescription].join(' '));
     const isNumber = numbers.some((number) => keys.includes(productNumberKey(number)));
     return (
       (isNumber || words.every((word) => text.includes(word))) &&

@@ -1,3 +1,4 @@
+import { foldLetters } from '@gastroshop/domain/letters';
 import type { FacetValue } from './facet-value';
 
 /** What of a long facet is shown. */
@@ -10,9 +11,6 @@ export interface VisibleFacet {
   readonly few: number;
 }
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('de-AT');
-
 /**
  * The values shown, and how many more there are. Chosen values always stand, wherever they are in the list: what is
  * hidden cannot be given up. A search goes through all of them.
@@ -21,9 +19,9 @@ export const visibleFacetValues = (
   values: readonly FacetValue[],
   { query, whole, few }: VisibleFacet,
 ): { readonly shown: readonly FacetValue[]; readonly hidden: number } => {
-  const wanted = folded(query.trim());
+  const wanted = foldLetters(query.trim());
   if (wanted !== '') {
-    return { shown: values.filter(({ label }) => folded(label).includes(wanted)), hidden: 0 };
+    return { shown: values.filter(({ label }) => foldLetters(label).includes(wanted)), hidden: 0 };
   }
   // One more line takes no more room than the button that would hide it.
   if (whole || values.length <= few + 1) return { shown: values, hidden: 0 };

@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The files that list the pages of the apps, and what their patterns begin with. */
-const ROUTERS = [
-  { file: 'apps/shop/src/app/pages.ts', base: '' },
-  { file: 'apps/fair/src/app/pages.ts', base: '' },
-  { file: 'apps/cms-preview/src/app/router.tsx', base: '/cms-preview/' },
-] as const;
-
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+/** The files a feature of an app may say its routes in. */
+const routeFiles = (app: string): readonly string[] =>
+  readdirSync(path.join(ROOT, app, 'src/features')).flatMap((feature) =>
+    ['route.ts', 'index.ts'].map((file) => `${app}/src/features/${feature}/${file}`),
+  );
+
+/** The files that say what the pages of the apps are, and what their patterns begin with. */
+const ROUTERS = [
+  { files: routeFiles('apps/shop'), base: '' },
+  { files: routeFiles('apps/fair'), base: '' },
+  { files: ['apps/cms-preview/src/app/router.tsx'], base: '/cms-preview/' },
+] as const;
 
 /** What a route has besides its pattern. */
 const SHOWS_SOMETHING: ReadonlySet<string> = new Set(['load', 'element']);
@@ -38,16 +44,21 @@ const patternsIn = (node: ts.Node): readonly string[] => {
   return below;
 };
 
+const patternsOf = (file: string): readonly string[] => {
+  const whole = path.join(ROOT, file);
+  if (!existsSync(whole)) return [];
+  return patternsIn(ts.createSourceFile(file, readFileSync(whole, 'utf8'), ts.ScriptTarget.Latest));
+};
+
 /**
  * The patterns of all pages of the three apps, in the router's notation. They are read from the source: the code itself
  * runs in browsers only.
  *
- * @throws Error where a file lists no page any more
+ * @throws Error where an app lists no page any more
  */
 export const routerPatterns = (): readonly string[] =>
-  ROUTERS.flatMap(({ file, base }) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const patterns = patternsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-    if (patterns.length === 0) throw new Error(`${file} lists no pages`);
+  ROUTERS.flatMap(({ files, base }) => {
+    const patterns = files.flatMap(patternsOf);
+    if (patterns.length === 0) throw new Error(`${files.join(', ')} list no pages`);
     return patterns.map((pattern) => base + pattern);
   });

@@ -1,6 +1,6 @@
 import type { InjectedFault } from './injected-fault';
 import { publishedFaults } from './published-faults';
-import { replaceOnce } from './replace-once';
+import { replaceOnce } from '../replace-once';
 
 const domain = 'packages/domain/src/money';
 

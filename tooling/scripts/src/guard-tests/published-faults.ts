@@ -1,5 +1,5 @@
 import type { InjectedFault } from './injected-fault';
-import { replaceOnce } from './replace-once';
+import { replaceOnce } from '../replace-once';
 
 type Plant = InjectedFault['plant'];
 

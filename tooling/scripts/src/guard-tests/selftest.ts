@@ -1,41 +1,18 @@
 /**
  * `pnpm guards:selftest`: plants one fault per guard in a temporary copy of the workspace and expects each guard to
- * refuse it for the right reason. A guard that nobody has seen bite is decoration.
+ * refuse it for the right reason. A guard that nobody has seen bite is decoration. Then every generator of `pnpm gen`
+ * writes into the copy, and what it wrote has to pass.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, workspaceFolders } from '../workspace-folders';
 import { byGuard, type FaultsOfOneGuard } from './by-guard';
 import type { InjectedFault } from './injected-fault';
 import { injectedFaults } from './injected-faults';
+import { tryGenerators } from './try-generators';
+import { copyWorkspace } from './workspace-copy';
 
-const copy = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-selftest-'));
-const environment = {
-  ...process.env,
-  PATH: `${path.join(copy, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-};
-
-const makeCopy = () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
-    .toString()
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));
-  const builds = workspaceFolders()
-    .map((folder) => `${folder}/dist`)
-    .filter((folder) => existsSync(path.join(root, folder)));
-  for (const file of [...files, ...builds]) {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
-  }
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], {
-    cwd: copy,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-};
+const { folder: copy, environment } = copyWorkspace();
 
 /** Plants a fault and gives back what undoes it. */
 const plant = (fault: InjectedFault) => {
@@ -85,7 +62,6 @@ const run = (together: FaultsOfOneGuard): readonly (string | undefined)[] => {
 };
 
 try {
-  makeCopy();
   let missed = 0;
   for (const together of byGuard(injectedFaults)) {
     for (const [index, problem] of run(together).entries()) {
@@ -97,7 +73,10 @@ try {
   console.log(
     `guards: ${injectedFaults.length - missed} of ${injectedFaults.length} planted faults were refused`,
   );
-  process.exitCode = missed > 0 ? 1 : 0;
+  const broken = tryGenerators({ folder: copy, environment });
+  for (const problem of broken) console.log(`  ✖ what pnpm gen wrote does not pass: ${problem}`);
+  if (broken.length === 0) console.log('generators: what all of them wrote passes');
+  process.exitCode = missed + broken.length > 0 ? 1 : 0;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -1,3 +1,5 @@
+import { foldLetters } from '@gastroshop/domain/letters';
+
 /** Target of promotions on the essence list. */
 export const ESSENCE_TARGET = 'essence';
 
@@ -20,13 +22,7 @@ export const fairTarget = (fairId: string, target: string): string => `fair:${fa
 
 /** A text as search targets are compared: lower case, without accents and double blanks. */
 const comparable = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+  foldLetters(text.normalize('NFKC')).trim().replaceAll(/\s+/g, ' ');
 
 /**
  * Target of promotions beside the results of a search for a term.

@@ -17,7 +17,7 @@ const show = (reason: AccessDeniedReason) =>
 
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('RefusalPage', () => {
+describe('AccessDeniedScreen', () => {
   it.each<readonly [string, AccessDeniedReason, RegExp, string]>([
     ['says that there is no such fair', 'UNKNOWN', /gibt es nicht/, '/messe'],
     ['FAI-3: says that the fair is not active', 'NOT_ACTIVE', /nicht aktiv/, '/'],

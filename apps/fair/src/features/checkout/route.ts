@@ -6,7 +6,7 @@ import { customerQuery } from '@gastroshop/storefront/session';
 export const checkoutRoute: PageRoute = {
   path: '/subshop/promotions/:fairCode/checkout/:step?',
   requiresAuth: true,
-  load: async () => (await import('./checkout-page')).CheckoutPage,
+  load: async () => (await import('./checkout-screen')).CheckoutScreen,
   preload: ({ client, queryClient, gateway }) => {
     runInBackground(queryClient.query(customerQuery(client, gateway().scope)));
   },

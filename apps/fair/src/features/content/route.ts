@@ -5,7 +5,7 @@ import { contentPageQuery } from '@gastroshop/storefront/content';
 /** The pages of content of the fair. */
 export const contentRoute: PageRoute = {
   path: '/subshop/promotions/:fairCode/page/*',
-  load: async () => (await import('./content-page')).ContentPage,
+  load: async () => (await import('./content-screen')).ContentScreen,
   preload: ({ client, queryClient, gateway }, { params }) => {
     runInBackground(queryClient.query(contentPageQuery(client, gateway().scope, params['*'] ?? '')));
   },

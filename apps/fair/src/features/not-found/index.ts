@@ -1,1 +1,1 @@
-export { NotFound as NotFoundPage } from '@gastroshop/storefront/content';
+export { NotFound as NotFoundScreen } from '@gastroshop/storefront/content';

@@ -13,7 +13,7 @@ import { customerQuery } from '@gastroshop/storefront/session';
 export const productRoute: PageRoute = {
   path: '/subshop/promotions/:fairCode/product/:sku',
   requiresAuth: true,
-  load: async () => (await import('./product-page')).ProductPage,
+  load: async () => (await import('./fair-product-screen')).FairProductScreen,
   preload: ({ client, queryClient, gateway }, { params: { sku = '' } }) => {
     const fair = gateway();
     if (fair.scope.customerId === '') return;

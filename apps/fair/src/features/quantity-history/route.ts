@@ -25,7 +25,7 @@ export const quantityHistoryRoute = ({ fairCode, findFair }: QuantityHistoryRout
           orderHistoryAggregationRange: fair.orderHistoryAggregationRange,
         });
   },
-  load: async () => (await import('./quantity-history-page')).QuantityHistoryPage,
+  load: async () => (await import('./quantity-history-screen')).QuantityHistoryScreen,
   preload: ({ client, queryClient, gateway }) => {
     const { scope } = gateway();
     if (scope.customerId === '') return;

@@ -7,7 +7,7 @@ import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 export const searchRoute: PageRoute = {
   path: '/subshop/promotions/:fairCode/search',
   requiresAuth: true,
-  load: async () => (await import('./search-page')).SearchPage,
+  load: async () => (await import('./search-screen')).SearchScreen,
   preload: ({ queryClient, gateway, store }, { url }) => {
     const { preferences, session } = store.getState();
     if (session.customerId === '') return;

@@ -2,7 +2,7 @@ import { useGateway } from '@gastroshop/storefront/shop';
 import { IconBuildingStore, IconCalendar, IconHistory } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './start-page.module.css';
+import styles from './start-screen.module.css';
 import { StartLink } from './start-link';
 
 /** What can be done instead once a fair is over: order in the main shop, look for another fair, see what was ordered. */

@@ -6,7 +6,7 @@ import { contentPageQuery } from '@gastroshop/storefront/content';
 /** The start page of the fair, with its content where the fair names one and is known already. */
 export const startRoute = (fair: () => Fair | undefined): PageRoute => ({
   path: '/subshop/promotions/:fairCode',
-  load: async () => (await import('./start-page')).StartPage,
+  load: async () => (await import('./start-screen')).StartScreen,
   preload: ({ client, queryClient, gateway }) => {
     const slug = fair()?.startPagePath;
     if (slug !== undefined)

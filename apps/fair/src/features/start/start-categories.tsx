@@ -7,7 +7,7 @@ import { Link } from '@gastroshop/ui/link';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './start-page.module.css';
+import styles from './start-screen.module.css';
 
 /** Categories shown; the list has them all. */
 const MOST = 12;

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
-import styles from './start-page.module.css';
+import styles from './start-screen.module.css';
 
 /** What a way on takes. */
 export interface StartLinkProps {

@@ -5,7 +5,7 @@ import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { IconHistory, IconSearch, IconShoppingCart, IconUser } from '@gastroshop/ui/icons';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './start-page.module.css';
+import styles from './start-screen.module.css';
 import { StartLink } from './start-link';
 
 // Sums bring the decimals along; the ways stand before.

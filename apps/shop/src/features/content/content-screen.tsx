@@ -1,33 +1,14 @@
-import type { ContentPage } from '@gastroshop/api-contract';
-import { ContentPageView } from '@gastroshop/cms';
-import { useToday } from '@gastroshop/storefront/delivery';
-import { usePageTitle } from '@gastroshop/storefront/shop';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { contentPageQuery } from '@gastroshop/storefront/content';
+import { useShop } from '@gastroshop/storefront/shop';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { contentSlots } from './content-slots';
-import { QueryFailure } from './query-failure';
+import { useLocation, useParams } from 'react-router';
+import { ContentView } from './content-view';
+import { slugOf } from './slug-of';
 
-/** What the screen of a page takes. */
-export interface ContentScreenProps {
-  readonly query: UseQueryResult<ContentPage>;
-  readonly isStartPage?: boolean | undefined;
-  /** The page has its heading already. */
-  readonly isPart?: boolean | undefined;
-}
-
-/** A page of content, while it is on its way, and when it cannot be had (CMS-1). */
-export const ContentScreen = ({ query, isStartPage, isPart }: ContentScreenProps): ReactNode => {
-  const today = useToday();
-  const { data: page } = query;
-  usePageTitle(page && (page.meta.pageTitle ?? page.introBlock?.title ?? ''));
-  if (page === undefined) return <QueryFailure query={query} isStartPage={isStartPage} />;
-  return (
-    <ContentPageView
-      page={page}
-      today={today}
-      slots={contentSlots}
-      isStartPage={isStartPage}
-      isPart={isPart}
-    />
-  );
+/** A page of content by its slug, which the address holds. */
+export const ContentScreen = (): ReactNode => {
+  const { client, gateway } = useShop();
+  const slug = slugOf(useParams(), useLocation());
+  return <ContentView query={useQuery(contentPageQuery(client, gateway.scope, slug))} />;
 };

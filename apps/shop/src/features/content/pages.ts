@@ -1,3 +1,3 @@
 // They travel together: whoever sees one is about to see another.
-export { ContentPage } from './content-page';
-export { StartPage } from './start-page';
+export { ContentScreen } from './content-screen';
+export { StartScreen } from './start-screen';

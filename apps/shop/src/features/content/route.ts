@@ -5,7 +5,7 @@ import { slugOf } from './slug-of';
 
 const contentRoute = (path: string): PageRoute => ({
   path,
-  load: async () => (await import('./pages')).ContentPage,
+  load: async () => (await import('./pages')).ContentScreen,
   preload: ({ client, queryClient, gateway }, { params, url }) => {
     runInBackground(queryClient.query(contentPageQuery(client, gateway().scope, slugOf(params, url))));
   },
@@ -15,7 +15,7 @@ const contentRoute = (path: string): PageRoute => ({
 export const contentRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    load: async () => (await import('./pages')).StartPage,
+    load: async () => (await import('./pages')).StartScreen,
     preload: ({ client, queryClient, gateway }) => {
       runInBackground(queryClient.query(startPageQuery(client, gateway().scope)));
       runInBackground(queryClient.query(headerQuery(client, gateway().scope)));

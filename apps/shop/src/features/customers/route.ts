@@ -6,7 +6,7 @@ import { customersQuery } from '@gastroshop/storefront/session';
 export const customersRoute: PageRoute = {
   path: '/my/customers',
   requiresAuth: true,
-  load: async () => (await import('./customers-page')).CustomersPage,
+  load: async () => (await import('./customers-screen')).CustomersScreen,
   preload: ({ client, queryClient, gateway }) => {
     runInBackground(queryClient.query(customersQuery(client, gateway().scope)));
   },

@@ -12,7 +12,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './essence-screen.module.css';
+import styles from './essence-view.module.css';
 import { essencePeriodQuery } from './essence-queries';
 
 /** What the dialog takes. */

@@ -6,7 +6,7 @@ import { essencePeriodQuery } from './essence-queries';
 export const essenceRoute: PageRoute = {
   path: '/essential-products',
   requiresAuth: true,
-  load: async () => (await import('./essence-page')).EssencePage,
+  load: async () => (await import('./essence-screen')).EssenceScreen,
   preload: ({ client, queryClient, gateway }) => {
     runInBackground(queryClient.query(essencePeriodQuery(client, gateway().scope)));
   },

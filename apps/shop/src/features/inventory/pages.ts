@@ -1,3 +1,3 @@
 // They travel together: whoever sees one is about to see another.
-export { DeletedInventoriesPage } from './deleted-inventories-page';
-export { InventoryPage } from './inventory-page';
+export { DeletedInventoriesScreen } from './deleted-inventories-screen';
+export { InventoryScreen } from './inventory-screen';

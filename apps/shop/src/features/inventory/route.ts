@@ -10,7 +10,7 @@ export const inventoryRoutes: readonly PageRoute[] = [
     path: '/my/inventory',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).InventoryPage,
+    load: async () => (await import('./pages')).InventoryScreen,
     preload: ({ client, queryClient, gateway, store }, { url }) => {
       const { preferences } = store.getState();
       const { scope } = gateway();
@@ -27,6 +27,6 @@ export const inventoryRoutes: readonly PageRoute[] = [
     path: '/my/deletedInventories',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).DeletedInventoriesPage,
+    load: async () => (await import('./pages')).DeletedInventoriesScreen,
   },
 ];

@@ -8,7 +8,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './labels-screen.module.css';
+import styles from './labels-view.module.css';
 
 /** What the dialog takes. */
 export interface MailDialogProps {

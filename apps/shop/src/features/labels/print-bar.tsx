@@ -4,7 +4,7 @@ import { Button } from '@gastroshop/ui/button';
 import { IconDownload, IconFileTypePdf, IconMail } from '@gastroshop/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './labels-screen.module.css';
+import styles from './labels-view.module.css';
 import { MailDialog } from './mail-dialog';
 import { usePrintLabels } from './use-print-labels';
 

@@ -6,7 +6,7 @@ export const labelsRoute: PageRoute = {
   path: '/my/label-prints',
   area: 'my',
   requiresAuth: true,
-  load: async () => (await import('./labels-page')).LabelsPage,
+  load: async () => (await import('./labels-screen')).LabelsScreen,
   // What labels are asked for with is no page's beginning but theirs, and few print labels: it comes beside their code.
   preload: (environment, { url }) => {
     const ask = async () => {

@@ -1,1 +1,1 @@
-export { LandingPage, type LandingPageProps } from './landing-page';
+export { LandingScreen, type LandingPageProps } from './landing-screen';

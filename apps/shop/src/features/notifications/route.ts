@@ -9,7 +9,7 @@ export const notificationsRoute: PageRoute = {
   path: '/my/notification-center',
   area: 'my',
   requiresAuth: true,
-  load: async () => (await import('./notifications-page')).NotificationsPage,
+  load: async () => (await import('./notifications-screen')).NotificationsScreen,
   preload: ({ client, queryClient, gateway, store }, { url }) => {
     const { preferences } = store.getState();
     const { scope } = gateway();

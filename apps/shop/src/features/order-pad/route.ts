@@ -5,6 +5,6 @@ import { customerQuery } from '@gastroshop/storefront/session';
 export const orderPadRoute: PageRoute = {
   path: '/order-pad',
   requiresAuth: true,
-  load: async () => (await import('./order-pad-page')).OrderPadPage,
+  load: async () => (await import('./order-pad-screen')).OrderPadScreen,
   preload: ({ client, queryClient, gateway }) => [queryClient.query(customerQuery(client, gateway().scope))],
 };

@@ -20,7 +20,7 @@ export const orderTemplateRoutes: readonly PageRoute[] = [
     path: '/my/ordertemplates/:templateId',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).OrderTemplatePage,
+    load: async () => (await import('./pages')).OrderTemplateScreen,
     preload: ({ client, queryClient, gateway }, { params: { templateId = '' } }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;

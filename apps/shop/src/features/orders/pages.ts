@@ -1,3 +1,3 @@
 // They travel together: whoever sees one is about to see another.
-export { OrderPage } from './order-page';
-export { OrdersPage } from './orders-page';
+export { OrderSteps } from './order-steps';
+export { OrdersScreen } from './orders-screen';

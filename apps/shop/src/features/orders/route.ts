@@ -14,7 +14,7 @@ export const orderRoutes: readonly PageRoute[] = [
     path: '/my/orders',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).OrdersPage,
+    load: async () => (await import('./pages')).OrdersScreen,
     preload: ({ client, queryClient, gateway, store, clock }, { url }) => {
       const { preferences, session } = store.getState();
       const { scope } = gateway();
@@ -31,7 +31,7 @@ export const orderRoutes: readonly PageRoute[] = [
     path: '/my/orders/detail/:orderId/:step?',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).OrderPage,
+    load: async () => (await import('./pages')).OrderSteps,
     preload: ({ client, queryClient, gateway }, { params: { orderId = '' } }) => {
       const { scope } = gateway();
       if (scope.customerId === '') return;

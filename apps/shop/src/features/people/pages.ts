@@ -1,4 +1,4 @@
 // They travel together: whoever sees one is about to see another.
-export { ContactsPage } from './contacts-page';
-export { JobPage } from './job-page';
-export { JobsPage } from './jobs-page';
+export { ContactsScreen } from './contacts-screen';
+export { JobScreen } from './job-screen';
+export { JobsScreen } from './jobs-screen';

@@ -13,7 +13,7 @@ import { customerQuery } from '@gastroshop/storefront/session';
 /** The page of an article. */
 export const productRoute: PageRoute = {
   path: '/product/:sku',
-  load: async () => (await import('./product-page')).ProductPage,
+  load: async () => (await import('./shop-product-screen')).ShopProductScreen,
   preload: ({ client, queryClient, gateway }, { params: { sku = '' } }) => {
     const shop = gateway();
     runInBackground(queryClient.query(productQuery(shop, sku)));

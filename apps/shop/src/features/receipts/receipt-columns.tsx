@@ -6,7 +6,7 @@ import { IconDownload, IconEye } from '@gastroshop/ui/icons';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import styles from './receipts-screen.module.css';
+import styles from './receipts-view.module.css';
 import type { ReceiptFiles } from './use-receipt-files';
 
 /** What the cells of the list need. */

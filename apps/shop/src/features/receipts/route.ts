@@ -6,7 +6,7 @@ export const receiptsRoute: PageRoute = {
   path: '/my/receipts',
   area: 'my',
   requiresAuth: true,
-  load: async () => (await import('./receipts-page')).ReceiptsPage,
+  load: async () => (await import('./receipts-screen')).ReceiptsScreen,
   // What receipts are asked for with is no page's beginning but theirs: it comes beside their code.
   preload: (environment, { url }) => {
     runInBackground(

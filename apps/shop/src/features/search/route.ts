@@ -6,7 +6,7 @@ import { preloadCatalogue } from '@gastroshop/storefront/catalogue';
 /** Search and browsing. */
 export const searchRoute: PageRoute = {
   path: '/search',
-  load: async () => (await import('./search-page')).SearchPage,
+  load: async () => (await import('./search-screen')).SearchScreen,
   preload: ({ queryClient, gateway, store }, { url }) => {
     const { preferences, session } = store.getState();
     runInBackground(

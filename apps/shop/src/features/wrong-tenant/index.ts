@@ -1,1 +1,1 @@
-export { WrongTenant as WrongTenantPage } from '@gastroshop/storefront/session';
+export { WrongTenant as WrongTenantScreen } from '@gastroshop/storefront/session';

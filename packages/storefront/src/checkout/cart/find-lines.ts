@@ -1,3 +1,4 @@
+import { foldLetters } from '@gastroshop/domain/letters';
 import {
   displayedProductId,
   isProductNumber,
@@ -7,15 +8,12 @@ import {
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineGroup } from '../lines/line-groups';
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('de').replaceAll('ß', 'ss');
-
 const holds = (
   { product, remarks, sku }: CheckoutLine,
   words: readonly string[],
   crossTenantNumbers: boolean,
 ): boolean => {
-  const text = folded(
+  const text = foldLetters(
     [
       product.productDisplayName ?? product.name,
       product.name,
@@ -50,7 +48,7 @@ export const findLines = (
   wanted: string,
   crossTenantNumbers: boolean,
 ): readonly LineGroup[] => {
-  const typed = folded(wanted).trim();
+  const typed = foldLetters(wanted).trim();
   if (typed === '') return groups;
   const words = /^[\d\s]+$/u.test(typed) ? [typed.replaceAll(/\s/gu, '')] : typed.split(/\s+/u);
   return groups.flatMap((group) => {

@@ -1,3 +1,4 @@
+import { foldLetters } from '@gastroshop/domain/letters';
 import type { Queries } from '../../../db';
 import type { SearchEngine, EngineQuery } from '../../../search-engine';
 import type { Catalogue } from '../snapshot';
@@ -35,19 +36,15 @@ const NUMBER_BEGINS = 900;
 
 /** Words as they are compared where no engine is needed: lower case, without accents, numbers apart from letters. */
 export const searchWords = (text: string): readonly string[] =>
-  plain(text)
+  foldLetters(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/(\d)([a-z])/g, '$1 $2')
     .split(' ')
     .filter((word) => word !== '');
 
-/** Lower case, without accents. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Articles whose whole name was typed. The catalogue is in the order of names: their place is found by halving. */
 const byWholeName = ({ articles }: Catalogue['snapshot'], text: string): readonly string[] => {
-  const name = plain(text).replace(/\s+/g, ' ').trim();
+  const name = foldLetters(text).replace(/\s+/g, ' ').trim();
   let from = 0;
   let to = articles.length;
   while (from < to) {

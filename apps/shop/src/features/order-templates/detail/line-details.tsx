@@ -10,7 +10,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineName } from './template-line';
-import styles from './template-screen.module.css';
+import styles from './template-detail.module.css';
 
 /** What the dialog takes. */
 export interface LineDetailsProps {

@@ -9,7 +9,7 @@ import { IconFileTypePdf } from '@gastroshop/ui/icons';
 import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './template-screen.module.css';
+import styles from './template-detail.module.css';
 
 /** What the dialog takes. */
 export interface PdfDialogProps {

@@ -6,7 +6,7 @@ import { IconX } from '@gastroshop/ui/icons';
 import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './template-screen.module.css';
+import styles from './template-detail.module.css';
 
 /** What the articles that are gone take. */
 export interface RemovedProductsProps {

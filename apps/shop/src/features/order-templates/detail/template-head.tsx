@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import type { TemplateRights } from '../data/template-rights';
 import { sharedWithText } from '../list/shared-with-text';
 import { dayOf } from '../list/template-columns';
-import styles from './template-screen.module.css';
+import styles from './template-detail.module.css';
 
 /** What opens from the head. */
 export type TemplateDialog = 'share' | 'pdf' | 'rename' | 'copy' | 'regularly';

@@ -21,7 +21,7 @@ import { RenameDialog } from './rename-dialog';
 import { ShareDialog } from './share-dialog';
 import { type TemplateDialog, TemplateHead } from './template-head';
 import { TemplatePrint } from './template-print';
-import styles from './template-screen.module.css';
+import styles from './template-detail.module.css';
 import { useAddAll } from './use-add-all';
 import { useTemplateActions } from './use-template-actions';
 

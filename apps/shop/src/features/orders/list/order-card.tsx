@@ -6,7 +6,7 @@ import { deliveryDaysText, orderTotalText } from './order-columns';
 import { orderContents } from './order-contents';
 import { OrderRowAction } from './order-row-action';
 import { OrderStanding } from './order-standing-cell';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** What the card of an order takes. */
 export interface OrderCardProps {

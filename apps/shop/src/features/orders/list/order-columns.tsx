@@ -10,7 +10,7 @@ import { orderContents } from './order-contents';
 import { OrderPictures } from './order-pictures';
 import { OrderRowAction } from './order-row-action';
 import { OrderStanding } from './order-standing-cell';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** What an order comes to, in words; undefined where there is no sum or none may be seen. */
 export const orderTotalText = ({ totalPrice, totals }: OverviewOrder): string | undefined => {

@@ -2,7 +2,7 @@ import { CALENDAR_NAMES, formatEstimate, formatPrice } from '@gastroshop/i18n';
 import type { ReactNode } from 'react';
 import type { OrderCells } from './order-cells';
 import type { OrderGroup } from './order-groups';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** What the head of a group takes. */
 export interface OrderGroupHeadProps {

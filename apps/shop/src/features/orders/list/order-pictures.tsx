@@ -2,7 +2,7 @@ import type { OverviewOrder } from '@gastroshop/api-contract';
 import { productFamily } from '@gastroshop/storefront/product';
 import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** The pictures of the first articles of an order; none beside those that were searched for, whose they are not. */
 export const OrderPictures = ({

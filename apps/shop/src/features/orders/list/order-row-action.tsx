@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { changeHref } from '../change/change-href';
 import { orderNumber, type OrderCells } from './order-cells';
 import { orderAction } from './order-standing';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** What the button of a row takes. */
 export interface OrderRowActionProps {

@@ -9,7 +9,7 @@ import { currentStatus } from '../order-status';
 import { StatusBadge } from '../status-badge';
 import type { OrderCells } from './order-cells';
 import { fixedTemperatures, openDeadlines, restorableUntil } from './order-standing';
-import styles from './orders-screen.module.css';
+import styles from './orders-view.module.css';
 
 /** What the standing of an order takes. */
 export interface OrderStandingProps {

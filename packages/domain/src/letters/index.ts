@@ -1,0 +1,1 @@
+export { foldLetters } from './fold-letters';
