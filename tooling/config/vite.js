@@ -173,9 +173,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  */
 export const restrictBundledRooms = (place) => {
   const { packages, types = [], built = {} } = places[place] ?? { packages: [] };
-  const folders = [...packages, ...types].flatMap((name) =>
-    (built[name] ?? ['']).map((room) => path.posix.join('packages', name, 'src', room, '/')),
-  );
+  const folders = [...packages, ...types].flatMap((entry) => {
+    // A package, or one room of it.
+    const [name = '', own] = entry.split('/');
+    return (own === undefined ? (built[name] ?? ['']) : [own]).map((room) =>
+      path.posix.join('packages', name, 'src', room, '/'),
+    );
+  });
   /** @param {string} file */
   const belongs = (file) => [`${place}/`, ...folders].some((folder) => file.startsWith(folder));
   return {
