@@ -8,11 +8,21 @@ const CODES = `${TENANT}/tenant-code.ts`;
 
 const countUp = (count: string): string => String(Number(count) + 1);
 
-/** The groups as they are written down, by their main code. */
-const groupStep = (group: string, code: string): Step => ({
-  change: `${TENANT}/tenant-group.ts`,
-  by: replaceOnce(new RegExp(`(?<=main: '${group}', members: \\[[^\\]]*)(?=\\])`), `, '${code}'`),
-});
+/** Into the group, as it is written down and as its tests have it, by its main code. */
+const groupSteps = (group: string, code: string): readonly Step[] => [
+  {
+    change: `${TENANT}/tenant-group.ts`,
+    by: replaceOnce(new RegExp(`(?<=main: '${group}', members: \\[[^\\]]*)(?=\\])`), `, '${code}'`),
+  },
+  {
+    change: `${TENANT}/tenant-group.test.ts`,
+    by: replaceOnce(new RegExp(`(?<= ${group}: \\['\\w+', '[A-Z ]+)(?=')`), ` ${code}`),
+  },
+  {
+    change: `${TENANT}/tenant-scope.test.ts`,
+    by: replaceOnce(new RegExp(`(?<=\\['${group}', \\[(?:'[A-Z]{2}'(?:, )?)+)(?=\\]\\])`), `, '${code}'`),
+  },
+];
 
 /** `pnpm gen tenant`: a tenant that may sign in, and the file of how it presents itself. */
 export const tenantGenerator: Generator = {
@@ -31,12 +41,12 @@ export const tenantGenerator: Generator = {
     if (readFileSync(CODES, 'utf8').includes(`'${code}'`)) throw new Error(`${code} is a tenant`);
     return [
       { change: CODES, by: insertBefore('] as const;', `  '${code}',\n`) },
-      ...(group === '' ? [] : [groupStep(group, code)]),
+      ...(group === '' ? [] : groupSteps(group, code)),
       {
         change: `${TENANT}/tenant-code.test.ts`,
         by: inTurn(
           (text) => text.replace(/(?<=are these )\d+/, countUp),
-          replaceOnce(" GF'", ` GF ${code}'`),
+          replaceOnce(/(?<='(?:[A-Z]{2} ){10,}[A-Z]{2})(?=')/, ` ${code}`),
         ),
       },
       {
