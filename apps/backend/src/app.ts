@@ -25,7 +25,7 @@ import type { EmbeddedProvider } from './oidc';
 import { NO_TRACER, type Tracer } from './tracing';
 import { registerImports } from './uploads';
 import { createSignOn, type SignOnOptions } from './sign-on';
-import { findTenantProfile } from './tenant-profile';
+import { readTenantProfile } from './tenant-profile';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
 export interface AppDependencies {
@@ -103,7 +103,11 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   });
   registerHostCaching(app);
   registerMedia(app, store, {
-    drawnFile: (key, tenant) => brandFile(key, async () => (await findTenantProfile(store, tenant)).theme),
+    drawnFile: (key, tenant) =>
+      brandFile(
+        key,
+        async () => (await store.inScope({ tenant }, (queries) => readTenantProfile(queries, tenant))).theme,
+      ),
   });
   registerContentEditing(app, services);
   if (dependencies.importFileBytes !== undefined)
