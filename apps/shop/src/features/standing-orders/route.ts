@@ -21,5 +21,5 @@ const standingPage = (path: string, load: PageRoute['load']): PageRoute => ({
 /** The list of standing orders, and the page of one. */
 export const standingOrderRoutes: readonly PageRoute[] = [
   standingPage('', async () => (await pages()).StandingOrdersScreen),
-  standingPage('/detail/:standingOrderId', async () => (await pages()).StandingOrderPage),
+  standingPage('/detail/:standingOrderId', async () => (await pages()).StandingOrderScreen),
 ];

@@ -6,18 +6,20 @@ import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { standingOrderQuery } from '../data/standing-queries';
 import { EmptyCards } from './empty-cards';
 import { StandingOrderView } from './standing-order-view';
 import styles from './standing-order.module.css';
 
-/** The page of a standing order. */
-export const StandingOrderScreen = ({ id }: { readonly id: string }): ReactNode => {
+/** A standing order, by its id in the address. */
+export const StandingOrderScreen = (): ReactNode => {
+  const { standingOrderId: id = '' } = useParams();
   const { t } = useTranslation('standing-orders');
   const { client, gateway } = useShop();
   const { data, error, refetch, isFetching } = useQuery(standingOrderQuery(client, gateway.scope, id));
   usePageTitle(data?.name ?? t('title'));
-  if (data !== undefined) return <StandingOrderView standing={data} />;
+  if (data !== undefined) return <StandingOrderView key={id} standing={data} />;
   const actions = (
     <Button
       render={({ className, children }) => (

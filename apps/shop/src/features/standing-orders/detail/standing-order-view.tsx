@@ -42,7 +42,7 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
   const isOver = state === 'STOPPED' || state === 'ENDED';
   const comingPause = comingPauseWords(standing, locale, t);
   const canResume = state === 'PAUSED' || state === 'STOPPED';
-  const word = (setting: StandingSetting, text: string, label: string) => (
+  const word = (setting: StandingSetting, text: string, label: string, mark?: string) => (
     <button
       type="button"
       className={styles['word']}
@@ -51,8 +51,9 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
         setOpen(setting);
       }}
     >
-      {text}
-      <IconChevronDown size={16} />
+      <span className={styles['changeable']}>{text}</span>
+      <IconChevronDown size={16} className={styles['arrow']} />
+      {mark}
     </button>
   );
   const percent = (value: number | undefined) =>
@@ -119,24 +120,21 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
                 until: formatLongDate(until, locale, { weekday: 'none' }),
               }),
           t('setting_span'),
-        )}
-        {address !== undefined && (
-          <>
-            {', '}
-            {word(
-              'address',
-              [addressWords(address), standing.unloadingArea].filter((part) => part !== undefined).join(', '),
-              t('setting_address'),
-            )}
-          </>
-        )}
-        {'. '}
+          address === undefined ? '.' : ',',
+        )}{' '}
+        {address !== undefined &&
+          word(
+            'address',
+            [addressWords(address), standing.unloadingArea].filter((part) => part !== undefined).join(', '),
+            t('setting_address'),
+            '.',
+          )}{' '}
         {word(
           'mode',
           mode === 'REMIND_ONLY' ? t('modeRemind') : t('modeSentence', { minutes: graceMinutes }),
           t('setting_mode'),
+          '.',
         )}
-        .
       </p>
       {comingPause !== undefined && (
         <Notice
