@@ -1,7 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
-import { productFamily } from '../product';
+import { ItemThumbnail } from '../product';
 
 /** What the picture of a suggestion takes. */
 export interface CompletionImageProps {
@@ -9,16 +8,6 @@ export interface CompletionImageProps {
 }
 
 /** The picture of a suggested article. */
-export const CompletionImage = ({ product }: CompletionImageProps): ReactNode => {
-  const family = productFamily(product);
-  return (
-    <ProductThumbnail
-      size="row"
-      image={{
-        family,
-        drawing: findDrawing(product.name, family),
-        ...(product.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),
-      }}
-    />
-  );
-};
+export const CompletionImage = ({ product }: CompletionImageProps): ReactNode => (
+  <ItemThumbnail size="row" item={product} />
+);

@@ -29,6 +29,7 @@ export {
   supplierQuery,
   variantsQuery,
 } from './product-queries';
+export { ItemThumbnail, type ItemThumbnailProps } from './item-thumbnail';
 export { ProductGrid, type ProductGridProps } from './product-grid';
 export { ProductCarousel, type ProductCarouselProps } from './product-carousel';
 export { ProductTiles, type ProductTilesProps } from './product-tiles';

@@ -3,7 +3,7 @@ import { useLocale } from '@gastroshop/i18n/react';
 import {
   toOrderUnits,
   type ProductContext,
-  productFamily,
+  ItemThumbnail,
   toPriceLabel,
   rowTotalText,
   sizedName,
@@ -14,7 +14,7 @@ import { IconButton } from '@gastroshop/ui/button';
 import { IconArrowBackUp, IconCheck } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl } from '@gastroshop/ui/order-control';
-import { findDrawing, ProductThumbnail, SizedLabel } from '@gastroshop/ui/product';
+import { SizedLabel } from '@gastroshop/ui/product';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,18 +78,9 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
   const total = unit && taken.amount > 0 ? rowTotalText(product, unit, taken.amount, context) : undefined;
   const isLeftOut = taken.amount === 0;
   const isProposed = taken.amount === usual.amount && taken.unit === usual.unit;
-  const family = productFamily(product);
-  const { thumbnailUrl } = product;
   return (
     <li className={clsx(styles['row'], isInCart && styles['inCart'], isLeftOut && styles['leftOut'])}>
-      <ProductThumbnail
-        size="row"
-        image={{
-          family,
-          drawing: findDrawing(name, family),
-          ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
-        }}
-      />
+      <ItemThumbnail size="row" item={product} />
       <span className={styles['words']}>
         <Link href={context.paths.product(sku)} className={styles['name']}>
           <SizedLabel

@@ -1,12 +1,12 @@
 import type { LabelProduct } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
-import { productFamily } from '@gastroshop/storefront/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconTrash } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './label-row.module.css';
@@ -40,24 +40,17 @@ export const LabelRow = memo(function LabelRow(props: LabelRowProps): ReactNode 
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
-  const family = productFamily({
+  const item = {
     name,
-    attributes: [],
+    thumbnailUrl: thumbnail,
     ...(categoryName !== undefined && {
       resolvedCategory: { id: label.categoryId ?? '', name: categoryName },
     }),
-  });
+  };
   return (
     <div className={styles['row']} data-inactive={inactive || undefined}>
       <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(thumbnail !== undefined && { url: thumbnail }),
-          }}
-        />
+        <ItemThumbnail size="row" item={item} />
       </span>
       <div className={styles['text']}>
         <Link className={styles['name']} href={paths.product(sku)}>

@@ -1,10 +1,9 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
 import { Link } from '@gastroshop/ui/link';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productFamily } from '../../product';
+import { ItemThumbnail } from '../../product';
 import { useGateway } from '../../shop';
 import { itemTotalText, useWeighedUnits } from './order-line-prices';
 import styles from './order-preview.module.css';
@@ -31,18 +30,10 @@ export const OrderPreview = ({ order }: { readonly order: Order }): ReactNode =>
       <ul className={styles['lines']}>
         {shown.map((item) => {
           const { productSku, name, amount, unitAbbr, imagePath, mostAccurateRowTotal } = item;
-          const family = productFamily({ name, attributes: [] });
           return (
             <li key={productSku} className={styles['line']}>
               <span className={styles['article']}>
-                <ProductThumbnail
-                  size="compact"
-                  image={{
-                    family,
-                    drawing: findDrawing(name, family),
-                    ...(imagePath !== undefined && { url: imagePath }),
-                  }}
-                />
+                <ItemThumbnail size="compact" item={{ name, thumbnailUrl: imagePath }} />
                 <span className={styles['name']} title={name}>
                   {name}
                 </span>

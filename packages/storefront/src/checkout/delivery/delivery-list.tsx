@@ -1,10 +1,9 @@
 import { formatLongDate, formatPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryPlan } from '../../delivery';
-import { type ProductContext, productFamily } from '../../product';
+import { ItemThumbnail, type ProductContext } from '../../product';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { summarizeDeliveries } from '../totals/summarize-deliveries';
 import { temperatureWords } from '../totals/temperature-words';
@@ -20,16 +19,9 @@ export interface DeliveryListProps {
   readonly context: ProductContext;
 }
 
-const Image = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => {
-  const family = productFamily(product);
-  return (
-    <ProductThumbnail
-      size="compact"
-      image={{ family, drawing: findDrawing(product.name, family), url: product.thumbnailUrl }}
-      alt={product.productDisplayName ?? product.name}
-    />
-  );
-};
+const Image = ({ line: { product } }: { readonly line: CheckoutLine }): ReactNode => (
+  <ItemThumbnail size="compact" item={product} alt={product.productDisplayName ?? product.name} />
+);
 
 /** What the order comes to: each delivery with its day, its goods and its sum. */
 export const DeliveryList = ({ live, plan, context }: DeliveryListProps): ReactNode => {

@@ -1,8 +1,8 @@
 import { formatAmount, type Locale } from '@gastroshop/i18n';
-import { productFamily } from '@gastroshop/storefront/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { IconBarcode, IconPackage, IconTrash } from '@gastroshop/ui/icons';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../format-date-time';
@@ -37,21 +37,8 @@ const Image = ({
 }: {
   readonly line: CountedProductLine;
 }): ReactNode => {
-  const family = productFamily({
-    name,
-    attributes: [],
-    resolvedCategory: categoryName === undefined ? undefined : { id: '', name: categoryName },
-  });
-  return (
-    <ProductThumbnail
-      size="row"
-      image={{
-        family,
-        drawing: findDrawing(name, family),
-        ...(picture !== undefined && { url: picture }),
-      }}
-    />
-  );
+  const resolvedCategory = categoryName === undefined ? undefined : { id: '', name: categoryName };
+  return <ItemThumbnail size="row" item={{ name, resolvedCategory, thumbnailUrl: picture }} />;
 };
 
 /** A line of a stock-taking with its amount. */

@@ -1,9 +1,9 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { productFamily, useProductContext } from '@gastroshop/storefront/product';
+import { ItemThumbnail, useProductContext } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { IconX } from '@gastroshop/ui/icons';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './template-detail.module.css';
@@ -23,17 +23,9 @@ export const RemovedProducts = ({ products, onForget }: RemovedProductsProps): R
     <Disclosure level={2} startOpen title={t('gone', { count: products.length })} note={t('goneText')}>
       <ul className={styles['gone']}>
         {products.map(({ sku, crossTenantProductId, name, thumbnailUrl }) => {
-          const family = productFamily({ name, attributes: [] });
           return (
             <li key={sku}>
-              <ProductThumbnail
-                size="row"
-                image={{
-                  family,
-                  drawing: findDrawing(name, family),
-                  ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
-                }}
-              />
+              <ItemThumbnail size="row" item={{ name, thumbnailUrl }} />
               <span className={styles['goneWords']}>
                 <span className={styles['goneName']}>{name}</span>
                 <span className={styles['meta']}>

@@ -1,10 +1,10 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { toOrderUnits, type ProductContext, productFamily } from '@gastroshop/storefront/product';
+import { toOrderUnits, type ProductContext, ItemThumbnail } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconChevronDown, IconChevronUp, IconEdit, IconGripVertical, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, type OrderUnit } from '@gastroshop/ui/order-control';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TemplateItemIssueMessage } from './template-item-issue-message';
@@ -46,7 +46,6 @@ export const TemplateEditRow = memo(function EditRow(props: TemplateEditRowProps
   const { product, productSku, amount, unit } = item;
   const name = lineName(item);
   const units = useMemo(() => (product === undefined ? NO_UNITS : toOrderUnits(product)), [product]);
-  const family = productFamily(product ?? { name, attributes: [] });
   const number = product === undefined ? productSku : displayedProductId(product, context.crossTenantNumbers);
   return (
     <li className={styles['editRow']} data-dragged={dragged || undefined} style={shifted(shift)}>
@@ -71,14 +70,7 @@ export const TemplateEditRow = memo(function EditRow(props: TemplateEditRowProps
         <IconGripVertical size={18} />
       </button>
       <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(product?.thumbnailUrl !== undefined && { url: product.thumbnailUrl }),
-          }}
-        />
+        <ItemThumbnail size="row" item={product ?? { name }} />
       </span>
       <div className={styles['text']}>
         <span className={styles['name']} title={name}>

@@ -4,13 +4,13 @@ import { itemPriceText, itemTotalText } from '@gastroshop/storefront/checkout';
 import {
   toOrderUnits,
   type ProductContext,
-  productFamily,
+  ItemThumbnail,
   useUnusualAmount,
 } from '@gastroshop/storefront/product';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconLock, IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderHint, type OrderHintData, RemovedNotice } from '@gastroshop/ui/order-control';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './change-rows.module.css';
@@ -43,7 +43,6 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
   const { t } = useTranslation('orders-change');
   const [hint, setHint] = useState<OrderHintData>();
   const units = useMemo(() => (product === undefined ? [] : toOrderUnits(product)), [product]);
-  const family = productFamily(product ?? { name, attributes: [] });
   const amount = line?.amount ?? item?.amount ?? 0;
   const unit = line?.unit ?? item?.unitAbbr ?? '';
   const removed = line?.amount === 0;
@@ -59,14 +58,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
       data-without-prices={context.visibility.prices ? undefined : true}
     >
       <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(image !== undefined && { url: image }),
-          }}
-        />
+        <ItemThumbnail size="row" item={{ ...product, name, thumbnailUrl: image }} />
       </span>
       <span className={styles['text']}>
         <span className={styles['name']} title={name}>

@@ -1,9 +1,9 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
-import { productFamily } from '@gastroshop/storefront/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { CheckBox } from '@gastroshop/ui/field';
 import { Link } from '@gastroshop/ui/link';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import { memo, type ReactNode } from 'react';
 import { deliveredText, isDifferent, lineNotes } from './line-texts';
 import type { DetailTexts } from './order-details';
@@ -33,7 +33,6 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
   const { productSku, name, amount, unitAbbr, imagePath, status, differenceReason } = item;
   const delivered = deliveredText(item, weighedUnit);
   const differs = isDifferent(item, weighedUnit);
-  const family = productFamily(product ?? { name, attributes: [] });
   const state = status === undefined || status === 'DELIVERED' ? undefined : t(status);
   return (
     <li className={styles['line']} data-cancelled={status === 'CANCELLED' || undefined}>
@@ -46,14 +45,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
         }}
       />
       <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(imagePath !== undefined && { url: imagePath }),
-          }}
-        />
+        <ItemThumbnail size="row" item={{ ...product, name, thumbnailUrl: imagePath }} />
       </span>
       <div className={styles['text']}>
         <Link href={href} className={styles['name']}>

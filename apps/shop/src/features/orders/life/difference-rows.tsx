@@ -2,8 +2,8 @@ import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { IconArrowRight } from '@gastroshop/ui/icons';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
-import { productFamily } from '@gastroshop/storefront/product';
+import { groupDigits } from '@gastroshop/ui/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { visuallyHidden } from '@gastroshop/ui/a11y';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,21 +34,13 @@ export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): Rea
     <ul className={styles['rows']} data-without-prices={prices ? undefined : true}>
       {differences.map((difference) => {
         const { sku, name, kind, before, after, net } = difference;
-        const family = productFamily({ name, attributes: [] });
         const item = after ?? before;
         const [oldPrice, newPrice] = [priceOf(before), priceOf(after)];
         const isOtherPrice = oldPrice !== undefined && newPrice !== undefined && oldPrice !== newPrice;
         return (
           <li key={sku} className={styles['row']} data-kind={kind}>
             <span className={styles['picture']}>
-              <ProductThumbnail
-                size="row"
-                image={{
-                  family,
-                  drawing: findDrawing(name, family),
-                  ...(item?.imagePath !== undefined && { url: item.imagePath }),
-                }}
-              />
+              <ItemThumbnail size="row" item={{ name, thumbnailUrl: item?.imagePath }} />
             </span>
             <span className={styles['text']}>
               <span className={styles['name']} title={name}>

@@ -1,6 +1,5 @@
 import type { OverviewOrder } from '@gastroshop/api-contract';
-import { productFamily } from '@gastroshop/storefront/product';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import type { ReactNode } from 'react';
 import styles from './orders-view.module.css';
 
@@ -14,18 +13,7 @@ export const OrderPictures = ({
   foundItems.length === 0 && (
     <span className={styles['pictures']}>
       {firstItems.map(({ productSku, name, imagePath }) => {
-        const family = productFamily({ name, attributes: [] });
-        return (
-          <ProductThumbnail
-            key={productSku}
-            size="compact"
-            image={{
-              family,
-              drawing: findDrawing(name, family),
-              ...(imagePath !== undefined && { url: imagePath }),
-            }}
-          />
-        );
+        return <ItemThumbnail key={productSku} size="compact" item={{ name, thumbnailUrl: imagePath }} />;
       })}
     </span>
   );

@@ -1,11 +1,11 @@
 import type { StandingOrderLine } from '@gastroshop/api-contract';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
-import { productFamily } from '@gastroshop/storefront/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderControlGroup } from '@gastroshop/ui/order-control';
-import { findDrawing, groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
+import { groupDigits } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './standing-order.module.css';
@@ -55,22 +55,14 @@ const Row = ({
   readonly isLast: boolean;
   readonly onAmount: (amount: number) => void;
 }): ReactNode => {
-  const { sku, name, thumbnailUrl, amount, unitAbbreviation, isAvailable, position } = line;
+  const { sku, name, amount, unitAbbreviation, isAvailable, position } = line;
   const { t } = useTranslation('standing-orders');
   const { prices } = usePriceVisibility();
-  const family = productFamily({ name, attributes: [] });
   const facts = [groupDigits(sku), isAvailable ? undefined : t('notNow'), note];
   return (
     <li className={styles['line']} data-gone={isAvailable ? undefined : true}>
       <span className={styles['picture']}>
-        <ProductThumbnail
-          size="row"
-          image={{
-            family,
-            drawing: findDrawing(name, family),
-            ...(thumbnailUrl !== undefined && { url: thumbnailUrl }),
-          }}
-        />
+        <ItemThumbnail size="row" item={line} />
       </span>
       <span className={styles['lineText']}>
         <span className={styles['lineName']}>{name}</span>

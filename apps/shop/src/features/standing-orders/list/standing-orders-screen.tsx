@@ -2,7 +2,7 @@ import type { StandingOrder } from '@gastroshop/api-contract';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useNow } from '@gastroshop/storefront/delivery';
-import { productFamily } from '@gastroshop/storefront/product';
+import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -10,7 +10,6 @@ import { CrateDrawing, EmptyState, ErrorState, SkeletonLines } from '@gastroshop
 import { IconCalendarOff } from '@gastroshop/ui/icons';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { Link } from '@gastroshop/ui/link';
-import { findDrawing, ProductThumbnail } from '@gastroshop/ui/product';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,18 +127,7 @@ const StandingRow = ({ standing }: { readonly standing: StandingOrder }): ReactN
       </div>
       <span className={styles['pictures']}>
         {lines.slice(0, PICTURES).map((line) => {
-          const family = productFamily({ name: line.name, attributes: [] });
-          return (
-            <ProductThumbnail
-              key={line.sku}
-              size="compact"
-              image={{
-                family,
-                drawing: findDrawing(line.name, family),
-                ...(line.thumbnailUrl !== undefined && { url: line.thumbnailUrl }),
-              }}
-            />
-          );
+          return <ItemThumbnail key={line.sku} size="compact" item={line} />;
         })}
       </span>
       <div className={styles['next']}>
