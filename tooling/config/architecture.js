@@ -229,7 +229,7 @@ export const places = {
     rooms: {
       shop: [],
       database: [],
-      session: ['shop', 'database'],
+      session: ['shop', 'database', 'customer-choice'],
       offline: ['shop', 'session', 'database'],
       tracking: ['shop', 'session'],
       delivery: ['shop', 'session', 'cart'],
@@ -237,8 +237,10 @@ export const places = {
       cart: ['shop', 'session', 'tracking', 'database'],
       // From the wire to the kit: functions, without React and without a shop around them.
       'product-data': [],
+      // Finding one among a user's customers.
+      'customer-choice': [],
       // What other sites show of a shop; the shops themselves are made of the other rooms.
-      embed: ['product-data'],
+      embed: ['product-data', 'customer-choice'],
       product: ['shop', 'session', 'offline', 'delivery', 'tracking', 'cart', 'files', 'product-data'],
       checkout: [
         'shop',
@@ -364,6 +366,7 @@ export const places = {
         'catalogue',
         'checkout',
         'content',
+        'customer-choice',
         'database',
         'delivery',
         'emails',

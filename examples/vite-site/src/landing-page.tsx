@@ -1,4 +1,4 @@
-import { CartBadge, CartPanel, ProductTeaser, SearchBox } from '@gastroshop/storefront';
+import { CartBadge, CartPanel, CustomerChoice, ProductTeaser, SearchBox } from '@gastroshop/storefront';
 import { Suspense, type ReactNode } from 'react';
 import { StartContent } from './start-content';
 
@@ -13,7 +13,10 @@ export const LandingPage = (): ReactNode => (
       <div className="search">
         <SearchBox />
       </div>
-      <CartBadge />
+      <div className="whose">
+        <CustomerChoice />
+        <CartBadge />
+      </div>
     </header>
     <main className="columns">
       <div className="shelf">

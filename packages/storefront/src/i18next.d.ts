@@ -362,6 +362,8 @@ export interface StorefrontEmbedTexts {
   readonly signInToOrder: '…';
   readonly chooseCustomer: '…';
   readonly chooseCustomerText: '…';
+  readonly customersNotLoaded: '…';
+  readonly noCustomers: '…';
   readonly signInText: '…';
   readonly products: '…';
   readonly productsNotLoaded: '…';

@@ -57,7 +57,7 @@ const names = z.string().transform((text) =>
 
 const hostEntry = z.object({
   tenant: z.string().refine(isTenantCode, 'is no tenant'),
-  mode: z.enum(['SHOP', 'BRANCH']),
+  mode: z.enum(['SHOP', 'BRANCH', 'SITE']),
 });
 
 const hostTable = z.string().transform((text, context): HostTable => {

@@ -2,6 +2,7 @@ import { loginUrl } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formPagePolicy, messagePage, pageLocale, type Markup, type PageFrame } from '../http';
 import type { SignOnFailure } from './options';
+import { pagesOfHost } from './pages-of-host';
 import { textsOf } from './texts';
 
 /** Sends one of the sign-on pages. */
@@ -47,7 +48,7 @@ export const sendFailure = async (
     reply,
     STATUS[failure],
     messagePage(await frameOf(request, texts.failed), texts[failure], {
-      href: loginUrl(target),
+      href: loginUrl(target, pagesOfHost(request)),
       label: texts.again,
     }),
   );

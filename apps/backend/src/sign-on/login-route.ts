@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { originOf, pageLocale, setCookie } from '../http';
 import { sendFailure } from './auth-page';
+import { pagesOfHost } from './pages-of-host';
 import { createLoginTransaction, type LoginState } from './login-transaction';
 import type { SignOnParts } from './sign-on-parts';
 
@@ -17,7 +18,7 @@ export const beginRoute =
   ({ store, clock, provider, counters, options }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await counters.countAddress(request, 'signOn');
-    const target = sanitizeRedirectTarget(singleQueryParam(request, 'target'));
+    const target = sanitizeRedirectTarget(singleQueryParam(request, 'target'), pagesOfHost(request));
     const login: LoginState = {
       state: randomState(),
       nonce: randomNonce(),

@@ -1,9 +1,16 @@
+import { DEMO_HOSTS } from '@gastroshop/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { startSignOnWorld, openQuickStore, type SignOnWorld } from '../testing';
 import { systemClock } from '../settings';
 
 const EVIL = 'evil.example';
+
+/** Host of another site of the group, which has pages that the shop does not know. */
+const SITE = 'site.localhost';
+
+/** Where a page of a site is never. */
+const BACKEND = /^\/(?:auth|v1|oidc|proxy|media|dev)(?:\/|$)/i;
 
 /** Beginnings that browsers, proxies or servers may take for another origin. */
 const BEGINNINGS = [
@@ -121,15 +128,17 @@ describe('T14: a target after sign-on', () => {
 
   beforeAll(async () => {
     store = await openQuickStore();
-    world = await startSignOnWorld(store, systemClock);
+    world = await startSignOnWorld(store, systemClock, {
+      hosts: { ...DEMO_HOSTS, [SITE]: { tenant: 'AZ', mode: 'SITE' } },
+    });
   });
   afterAll(async () => {
     await world.close();
     await store.close();
   });
 
-  const landingOf = async (query: string): Promise<string> => {
-    const answer = await world.app.inject({ url: `/auth/landing${query}`, headers: { host: 'localhost' } });
+  const landingOf = async (query: string, host = 'localhost'): Promise<string> => {
+    const answer = await world.app.inject({ url: `/auth/landing${query}`, headers: { host } });
     return String(answer.headers.location);
   };
 
@@ -145,6 +154,37 @@ describe('T14: a target after sign-on', () => {
           escaped.push(`${JSON.stringify(shape)} → ${location}`);
       }
     expect(escaped).toEqual([]);
+  });
+
+  it(`stays at the host of a site and outside the backend, for each of the ${shapes.length} shapes`, async () => {
+    const escaped: string[] = [];
+    for (const shape of shapes)
+      for (const encode of ENCODINGS) {
+        const location = await landingOf(`?target=${encode(shape)}`, SITE);
+        const { origin, pathname } = new URL(location, `http://${SITE}`);
+        if (origin !== `http://${SITE}` || /^\/[/\\]/.test(location) || BACKEND.test(pathname))
+          escaped.push(`${JSON.stringify(shape)} → ${location}`);
+      }
+    expect(escaped).toEqual([]);
+  });
+
+  it.each(['/', '/angebote/herbst?seite=2#drei', '/de/aktionen/', '/my/orders', '/unbekannt'])(
+    'stays %s at the host of a site',
+    async (target) => {
+      expect(await landingOf(`?target=${encodeURIComponent(target)}`, SITE)).toBe(target);
+    },
+  );
+
+  it.each([
+    '/auth/logout',
+    '/AUTH/logout',
+    '/%61uth/logout',
+    '/ａuth/logout',
+    '/v1/my/token',
+    '/media',
+    '/oidc/x',
+  ])('is the home page of a site for %s of the backend', async (target) => {
+    expect(await landingOf(`?target=${encodeURIComponent(target)}`, SITE)).toBe('/');
   });
 
   it('is the home page for one that is missing or comes twice', async () => {

@@ -9,6 +9,7 @@ import { beginRoute, singleQueryParam } from './login-route';
 import { callbackRoute, WRONG_TENANT_PATH } from './callback-route';
 import { logoutPostRoute, logoutRoute } from './logout-route';
 import type { SignOnServices } from './options';
+import { pagesOfHost } from './pages-of-host';
 import { CALLBACK_PATH, createProvider } from './provider';
 import { createSeal } from '../key-ring';
 import { createSessionTokens } from './session-token';
@@ -53,7 +54,10 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get('/auth/redirect', open, beginRoute(parts));
         routes.get(CALLBACK_PATH, open, callbackRoute(parts));
         routes.get('/auth/landing', open, (request, reply) =>
-          reply.redirect(inAscii(landingTarget(singleQueryParam(request, 'target'))), 303),
+          reply.redirect(
+            inAscii(landingTarget(singleQueryParam(request, 'target'), pagesOfHost(request))),
+            303,
+          ),
         );
         routes.get('/auth/logout', session, logoutRoute(parts));
         routes.post('/auth/logout', session, logoutPostRoute(parts));

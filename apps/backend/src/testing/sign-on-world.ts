@@ -1,4 +1,4 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
+import { DEMO_HOSTS, type HostTable } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import { createTokenVerifier } from '../access';
@@ -23,6 +23,8 @@ interface TestAccount {
 /** What a test changes about the world. */
 export interface SignOnWorldOptions extends Partial<AppDependencies> {
   readonly signOnOptions?: Partial<SignOnOptions> | undefined;
+  /** Hosts of the installation; those of the demonstration by default. */
+  readonly hosts?: HostTable | undefined;
   /** Port that people type, where something stands in front and hands on. */
   readonly typedPort?: number | undefined;
   /** Sees the backend's calls to the provider, and may stop them. */
@@ -60,13 +62,13 @@ export const startSignOnWorld = async (
 ): Promise<SignOnWorld> => {
   const port = await freePort();
   const keyRing: KeyRing = [new Uint8Array(32).fill(9)];
-  const { signOnOptions, watchProvider, typedPort = port, ...dependencies } = more;
+  const { signOnOptions, watchProvider, typedPort = port, hosts = DEMO_HOSTS, ...dependencies } = more;
   const publicOrigin = `http://localhost:${typedPort}`;
   const provider = await createEmbeddedProvider({
     onFailure: signOnOptions?.onFailure,
     store,
     clock,
-    hosts: DEMO_HOSTS,
+    hosts,
     keyRing,
     publicOrigin,
     accounts: [{ userName: 'az1', password: TEST_PASSWORD, shows: { 'de-AT': 'Preise', 'en-GB': 'Prices' } }],
@@ -78,7 +80,7 @@ export const startSignOnWorld = async (
     services: {
       store,
       clock,
-      hosts: DEMO_HOSTS,
+      hosts,
       keyRing,
       tracking: {},
       externalOrigins: [],

@@ -4,4 +4,4 @@ export { landingTarget, loginUrl, loginRedirect, LOGOUT_PATH, storedPostLoginTar
 export { matchRoute } from './match-route';
 export { availableReceiptsTabs, RECEIPTS_TABS, resolveReceiptsTab, type ReceiptsTab } from './receipts-tab';
 export { FAIR_ROUTES, KNOWN_ROUTES, PREVIEW_ROUTES, SHOP_ROUTES, type Route } from './route';
-export { HOME_PATH, sanitizeRedirectTarget } from './sanitize-redirect-target';
+export { HOME_PATH, type KnownPages, sanitizeRedirectTarget } from './sanitize-redirect-target';

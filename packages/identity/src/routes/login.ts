@@ -1,4 +1,4 @@
-import { HOME_PATH, sanitizeRedirectTarget } from './sanitize-redirect-target';
+import { HOME_PATH, type KnownPages, sanitizeRedirectTarget } from './sanitize-redirect-target';
 import type { Route } from './route';
 
 /** Ends the session here and at the sign-on provider. */
@@ -9,8 +9,8 @@ export const LOGOUT_PATH = '/auth/logout';
  *
  * @example loginUrl('/my/orders') // '/auth/redirect?target=%2Fmy%2Forders'
  */
-export const loginUrl = (target: string, routes?: readonly Route[]): string =>
-  `/auth/redirect?target=${encodeURIComponent(sanitizeRedirectTarget(target, routes))}`;
+export const loginUrl = (target: string, pages?: KnownPages): string =>
+  `/auth/redirect?target=${encodeURIComponent(sanitizeRedirectTarget(target, pages))}`;
 
 /**
  * Where a visitor must go instead of a route (SES-7): a logged-out visitor of a route that requires login goes to
@@ -24,16 +24,16 @@ export const loginRedirect = (
   route: Pick<Route, 'requiresAuth'>,
   target: string,
   loggedIn: boolean,
-  routes?: readonly Route[],
-): string | undefined => (route.requiresAuth === true && !loggedIn ? loginUrl(target, routes) : undefined);
+  pages?: KnownPages,
+): string | undefined => (route.requiresAuth === true && !loggedIn ? loginUrl(target, pages) : undefined);
 
 /**
  * Where /auth/landing goes on to (SES-12): the target of the login transaction, else the home page.
  *
  * @param transactionTarget the target stored when the sign-on began
  */
-export const landingTarget = (transactionTarget: string | undefined, routes?: readonly Route[]): string =>
-  sanitizeRedirectTarget(transactionTarget, routes);
+export const landingTarget = (transactionTarget: string | undefined, pages?: KnownPages): string =>
+  sanitizeRedirectTarget(transactionTarget, pages);
 
 /**
  * The post-login target an application may read from the session storage: only where the redirect brought it to the
@@ -45,6 +45,6 @@ export const landingTarget = (transactionTarget: string | undefined, routes?: re
 export const storedPostLoginTarget = (
   arrivedAt: string,
   stored: string | undefined,
-  routes?: readonly Route[],
+  pages?: KnownPages,
 ): string | undefined =>
-  arrivedAt === HOME_PATH && stored !== undefined ? sanitizeRedirectTarget(stored, routes) : undefined;
+  arrivedAt === HOME_PATH && stored !== undefined ? sanitizeRedirectTarget(stored, pages) : undefined;

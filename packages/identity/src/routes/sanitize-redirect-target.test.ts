@@ -137,7 +137,33 @@ describe('SES-7, SES-9, SEL-5: anything else leads home', () => {
   });
 });
 
-describe('SES-7: whatever the target, the browser stays on the origin', () => {
+describe('at the host of a site, whose pages the shop does not know', () => {
+  it.each(['/', '/angebote/herbst', '/de/', '/my/orders?page=2', '/authors', '/v1x/a'])(
+    '%j stays',
+    (target) => {
+      expect(sanitizeRedirectTarget(target, 'ANY')).toBe(target);
+    },
+  );
+
+  it.each([
+    '/auth/logout',
+    '/AUTH/x',
+    '/%61uth/x',
+    '/ａuth/x',
+    '/v1',
+    '/media/x',
+    '//evil.example',
+    '/a//b',
+    '/a/../auth/x',
+  ])('%j leads home', (target) => {
+    expect(sanitizeRedirectTarget(target, 'ANY')).toBe('/');
+  });
+});
+
+describe.each([
+  ['the pages of the shop', undefined],
+  ['any page', 'ANY'],
+] as const)('SES-7: whatever the target among %s, the browser stays on the origin', (_, pages) => {
   const piece = fc.constantFrom(
     ...[
       '/',
@@ -194,7 +220,7 @@ describe('SES-7: whatever the target, the browser stays on the origin', () => {
   it('also when something on the way decodes or normalises it once or twice more', () => {
     fc.assert(
       fc.property(attack, (target) => {
-        const safe = sanitizeRedirectTarget(target);
+        const safe = sanitizeRedirectTarget(target, pages);
         const once = softDecoded(safe);
         for (const address of [
           safe,

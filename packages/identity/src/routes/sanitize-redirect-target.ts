@@ -38,11 +38,28 @@ const isSafeSegment = (segment: string): boolean => {
 const isSafePath = (path: string): boolean =>
   path === '/' || path.replace(/\/$/, '').split('/').slice(1).every(isSafeSegment);
 
-const isSafe = (target: string, routes: readonly Route[]): boolean => {
+/**
+ * The pages a target may be one of: known routes, or `ANY` of a site of the group whose pages the shop does not know. Those
+ * of the backend itself are never among them: nobody is signed out, or sent round in circles, by a target.
+ */
+export type KnownPages = readonly Route[] | 'ANY';
+
+/** First segments of what a site passes on to the backend. */
+const BACKEND_SEGMENTS = new Set(['v1', 'auth', 'oidc', 'media', 'proxy', 'dev']);
+
+const isSitePage = (path: string): boolean => {
+  const [, first = ''] = path.split('/');
+  return !BACKEND_SEGMENTS.has((decoded(first) ?? '').normalize('NFKC').toLowerCase());
+};
+
+const isKnown = (path: string, pages: KnownPages): boolean =>
+  pages === 'ANY' ? isSitePage(path) : matchRoute(path, pages) !== undefined;
+
+const isSafe = (target: string, pages: KnownPages): boolean => {
   if (target.length > LONGEST_TARGET || !target.startsWith('/') || NEVER_RAW.test(target)) return false;
   const path = pathOfUrl(target);
   const rest = target.slice(path.length);
-  return isSafePath(path) && !BAD_ESCAPE.test(rest) && matchRoute(path, routes) !== undefined;
+  return isSafePath(path) && !BAD_ESCAPE.test(rest) && isKnown(path, pages);
 };
 
 /**
@@ -51,11 +68,11 @@ const isSafe = (target: string, routes: readonly Route[]): boolean => {
  * slashes, so the whole path must be one the shop knows, and must stay so when it is decoded again.
  *
  * @param target what a query, a cookie or the session storage holds
- * @param routes the known pages; those of both shops and the preview by default
+ * @param pages the known pages; those of both shops and the preview by default
  * @example sanitizeRedirectTarget('/my/orders?page=2') // '/my/orders?page=2'
  * @example sanitizeRedirectTarget('//evil.example/my/orders') // '/'
  */
 export const sanitizeRedirectTarget = (
   target: string | undefined,
-  routes: readonly Route[] = KNOWN_ROUTES,
-): string => (target !== undefined && isSafe(target, routes) ? target : HOME_PATH);
+  pages: KnownPages = KNOWN_ROUTES,
+): string => (target !== undefined && isSafe(target, pages) ? target : HOME_PATH);

@@ -5,7 +5,7 @@ export {
   shopHosts,
   type HostEntry,
   type HostTable,
-  type ShopMode,
+  type HostMode,
 } from './host-table';
 export { isTenantCode, TENANT_CODES, type TenantCode } from './tenant-code';
 export {

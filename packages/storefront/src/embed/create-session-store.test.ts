@@ -17,6 +17,9 @@ const setUp = (first: SignedInUser | undefined) => {
   const load = vi.fn(() => Promise.resolve(present.found));
   const store = createSessionStore({
     load,
+    saveCustomer: (customerId) => {
+      if (present.found !== undefined) present.found = { ...present.found, customerId };
+    },
     openCart: (whose) => ({
       ...createCart(createClient(), { tenant: 'AZ', ...whose }),
       close: () => closed.push(whose.customerId),
@@ -61,6 +64,14 @@ describe('createSessionStore', () => {
     await store.refresh();
     expect(store.getSnapshot()).toEqual({ status: 'ANONYMOUS' });
     expect(closed).toEqual(['100001', '100002']);
+  });
+
+  it('acts for the customer that is chosen', async () => {
+    const { store } = setUp(signedIn('u1', ''));
+    await store.refresh();
+    expect(store.getSnapshot().status).toBe('CUSTOMER_MISSING');
+    await store.chooseCustomer('100002');
+    expect(store.getSnapshot()).toMatchObject({ status: 'BUYER', customerId: '100002' });
   });
 
   it('looks again when the page is looked at again, until it is closed', async () => {

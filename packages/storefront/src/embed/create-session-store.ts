@@ -5,6 +5,8 @@ import type { SignedInUser } from './signed-in-user';
 /** What a session is read with. */
 export interface SessionStoreInput {
   readonly load: () => Promise<SignedInUser | undefined>;
+  /** Keeps the choice, where `load` finds it. */
+  readonly saveCustomer: (customerId: string) => void;
   readonly openCart: (whose: { readonly userId: string; readonly customerId: string }) => CartStore;
 }
 
@@ -21,7 +23,7 @@ const isSame = (session: ShopSession, found: SignedInUser | undefined): boolean 
 };
 
 /** Who is looking at the page. Nothing is read before somebody asks, so a server may make one. */
-export const createSessionStore = ({ load, openCart }: SessionStoreInput): ShopSessionStore => {
+export const createSessionStore = ({ load, saveCustomer, openCart }: SessionStoreInput): ShopSessionStore => {
   const listeners = new Set<() => void>();
   let session: ShopSession = LOADING;
   let isClosed = false;
@@ -73,6 +75,10 @@ export const createSessionStore = ({ load, openCart }: SessionStoreInput): ShopS
       return () => listeners.delete(listener);
     },
     refresh,
+    chooseCustomer: (customerId) => {
+      saveCustomer(customerId);
+      return refresh();
+    },
     close: () => {
       isClosed = true;
       stopFollowing?.();

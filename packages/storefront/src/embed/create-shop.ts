@@ -7,6 +7,7 @@ import { uiTexts } from '@gastroshop/ui/texts';
 import { DEFAULT_THEME, type ThemeKey } from '@gastroshop/ui/theme-data';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18next } from 'i18next';
+import { saveCustomerCookie } from '../customer-choice';
 import { storefrontTexts } from '../text-files';
 import { createProductLoader, type ProductLoader } from './create-product-loader';
 import { createSessionStore } from './create-session-store';
@@ -72,8 +73,14 @@ export const createShop = (options: ShopOptions): EmbeddedShop => {
     // Nobody's cookies: those of the page are of another shop, if of any.
     ...(source === 'none' && { readCookie: () => undefined }),
   });
+  // Of who is known by a token; cookies keep it where they say who it is.
+  let chosen = '';
   const session: ShopSessionStore = createSessionStore({
-    load: () => loadSignedInUser(source, client, tenant),
+    load: () => loadSignedInUser(source, client, tenant, chosen),
+    saveCustomer: (customerId) => {
+      if (source === 'cookies') saveCustomerCookie(customerId);
+      else chosen = customerId;
+    },
     openCart: (whose) => createCart(client, { tenant, app, ...whose }),
   });
   return {

@@ -1,6 +1,7 @@
 export { AddToCart, type AddToCartProps } from './add-to-cart';
 export { CartBadge } from './cart-badge';
 export { CartPanel, type CartPanelProps } from './cart-panel';
+export { CustomerChoice } from './customer-choice';
 export { createShop, type EmbeddedShop } from './create-shop';
 export type { ProductLoader } from './create-product-loader';
 export { GastroshopProvider, type GastroshopProviderProps } from './gastroshop-provider';

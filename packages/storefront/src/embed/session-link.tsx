@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from '@gastroshop/ui/button';
-import { IconUser, IconUsers } from '@gastroshop/ui/icons';
+import { IconUser } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomerButton } from './customer-button';
 import { useEmbeddedShop, useShopSession } from './shop-context';
 
 /** What the way to sign in takes. */
@@ -17,19 +18,18 @@ export const SessionLink = ({ words, ...look }: SessionLinkProps): ReactNode => 
   const { links } = useEmbeddedShop();
   const { status } = useShopSession();
   if (status === 'LOADING' || status === 'BUYER') return null;
-  const here = location.pathname + location.search;
-  const isAnonymous = status === 'ANONYMOUS';
+  if (status === 'CUSTOMER_MISSING') return <CustomerButton {...look}>{t('chooseCustomer')}</CustomerButton>;
   return (
     <Button
-      icon={isAnonymous ? <IconUser size={18} /> : <IconUsers size={18} />}
+      icon={<IconUser size={18} />}
       {...look}
       render={({ className, children }) => (
-        <Link className={className} href={isAnonymous ? links.signIn(here) : links.customers(here)}>
+        <Link className={className} href={links.signIn(location.pathname + location.search)}>
           {children}
         </Link>
       )}
     >
-      {isAnonymous ? (words ?? t('signIn')) : t('chooseCustomer')}
+      {words ?? t('signIn')}
     </Button>
   );
 };

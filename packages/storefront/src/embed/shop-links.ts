@@ -7,7 +7,7 @@ export interface ShopLinks {
   readonly search: (query: string) => string;
   readonly category: (categoryId: string) => string;
   readonly cart: string;
-  /** Signing in, which comes back to `target`, a path of the shop, or to its start page. */
+  /** Signing in, which comes back to `target`, a path of the site or of the shop at another origin, or to the start page. */
   readonly signIn: (target: string) => string;
   /** The choice of the customer, which leads on to `target`. */
   readonly customers: (target: string) => string;
@@ -27,6 +27,7 @@ export const shopLinks = ({ origin, pages }: ShopOrigins): ShopLinks => ({
   search: (query) => `${pages}/search?${new URLSearchParams({ query }).toString()}`,
   category: (categoryId) => `${pages}/search?${new URLSearchParams({ categoryId }).toString()}`,
   cart: `${pages}/checkout`,
-  signIn: (target) => `${origin}${loginUrl(target)}`,
+  // At the site's own origin the backend decides by its host whether there are pages of the site to come back to.
+  signIn: (target) => `${origin}${origin === '' ? loginUrl(target, 'ANY') : loginUrl(target)}`,
   customers: (target) => `${pages}${customerSelectorUrl(target)}`,
 });

@@ -26,6 +26,11 @@ export interface ShopSessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the session again, after a sign-on that left the page where it is. */
   readonly refresh: () => Promise<void>;
+  /**
+   * Acts for a customer of the user from now on. On a site that passes the shop's paths on the choice is that of the shop: a
+   * cookie, which other tabs and the next visit find. With a token the page remembers it.
+   */
+  readonly chooseCustomer: (customerId: string) => Promise<void>;
   /** Reads nothing any more, and closes the cart. */
   readonly close: () => void;
 }

@@ -15,26 +15,28 @@ const onlyCustomer = async (client: Client, tenant: string): Promise<string> => 
 };
 
 /** Who is signed in, and the customer that is named beside; undefined for a visitor, and for a user of another tenant. */
-const loadUser = async (source: SessionSource): Promise<SignedInUser | undefined> => {
+const loadUser = async (source: SessionSource, chosen: string): Promise<SignedInUser | undefined> => {
   if (source === 'none') return undefined;
   if (source === 'cookies') {
     const { user, customerId, wrongTenant } = sessionFromCookies(parseCookies(document.cookie));
     return user && !wrongTenant ? { user, customerId } : undefined;
   }
   const user = userFromToken((await source.token()) ?? '');
-  return user && { user, customerId: source.customerId ?? '' };
+  return user && { user, customerId: chosen === '' ? (source.customerId ?? '') : chosen };
 };
 
 /**
  * Who is signed in, and the customer acted for: the one that was chosen, else the user's only one.
  *
+ * @param chosen on this page, of a user who is known by a token; empty for none
  * @throws whatever the call for the customers throws
  */
 export const loadSignedInUser = async (
   source: SessionSource,
   client: Client,
   tenant: string,
+  chosen: string,
 ): Promise<SignedInUser | undefined> => {
-  const found = await loadUser(source);
+  const found = await loadUser(source, chosen);
   return found?.customerId !== '' ? found : { ...found, customerId: await onlyCustomer(client, tenant) };
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearCookies, signOnAs } from '../testing/sign-on';
-import { loadDocumentSession, saveCustomerCookie } from './document-session';
+import { saveCustomerCookie } from '../customer-choice';
+import { loadDocumentSession } from './document-session';
 
 describe('the session of the page', () => {
   beforeEach(clearCookies);

@@ -1,6 +1,7 @@
 export { CustomerSelector, type CustomerSelectorProps } from './customer-selector';
 export { CUSTOMERS_KEY, customerKey, customerQuery, customersQuery } from './customers-query';
-export { loadDocumentSession, saveCustomerCookie } from './document-session';
+export { saveCustomerCookie } from '../customer-choice';
+export { loadDocumentSession } from './document-session';
 export { evictOtherUsers } from './evict-other-users';
 export { clearPersonalStorage, HOST_TENANT_KEY } from './personal-storage';
 export { profileKey, profileQuery } from './profile-query';

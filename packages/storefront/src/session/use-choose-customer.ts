@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { loadDocumentSession, saveCustomerCookie } from './document-session';
+import { saveCustomerCookie } from '../customer-choice';
+import { loadDocumentSession } from './document-session';
 import { sessionChanged } from './session-slice';
 
 /** Makes a customer the one acted for: kept in the cookie, and known to every screen at once (SEL-5). */

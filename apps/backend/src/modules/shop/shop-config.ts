@@ -24,7 +24,8 @@ export const shopConfig = (
     tenant,
     mainTenant,
     displayName: profile.displayName,
-    mode,
+    // A site of the group is told of the shop whose parts it shows.
+    mode: isBranch ? 'BRANCH' : 'SHOP',
     theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
     logos: isBranch ? [logoOf(profile), groupLogo] : [logoOf(profile)],
