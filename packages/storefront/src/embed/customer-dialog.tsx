@@ -13,7 +13,7 @@ import { useEmbeddedShop, useShopSession } from './shop-context';
 const LONG = 50;
 
 /** What the choice of a customer takes. */
-export interface CustomerDialogProps {
+interface CustomerDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
