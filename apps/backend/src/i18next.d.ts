@@ -245,6 +245,9 @@ export interface OrderChangeMailTexts {
   readonly restoredSubject: '{{number}} {{shop}}';
   readonly restored: '{{who}} {{number}}';
   readonly restoredOfNobody: '{{number}}';
+  readonly moved: '{{from}} {{to}}';
+  readonly movedPart: '{{count}} {{from}} {{to}}';
+  readonly movedShort: '…';
   readonly added: '…';
   readonly changed: '…';
   readonly removed: '…';
@@ -281,6 +284,8 @@ export interface OrderNoticeTexts {
   readonly textsChanged: '{{who}}';
   readonly cancelled: '{{who}}';
   readonly restored: '{{who}}';
+  readonly moved: '{{from}} {{to}}';
+  readonly movedPart: '{{count}} {{from}} {{to}}';
   readonly added: '{{name}} {{amount}}';
   readonly removed: '{{name}} {{amount}}';
   readonly amount: '{{name}} {{before}} {{after}}';

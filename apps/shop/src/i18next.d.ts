@@ -798,6 +798,15 @@ export interface OrdersChangeTexts {
   readonly added: '{{count}}';
   readonly changed: '{{count}}';
   readonly removed: '{{count}}';
+  readonly moved: '…';
+  readonly day: '…';
+  readonly dayOf: '{{goods}}';
+  readonly dayFixed: '…';
+  readonly movedTo: '{{from}} {{to}}';
+  readonly movedPart: '{{count}} {{from}} {{to}}';
+  readonly dayNotPossible: '…';
+  readonly dayTooLate: '{{next}}';
+  readonly oldDay: '…';
   readonly newSum: '…';
   readonly newNet: '…';
   readonly before: '{{sum}}';

@@ -98,6 +98,24 @@ describe('ORD-7: the mail about a changed order', () => {
     expect(html).not.toContain('<glatt>');
   });
 
+  it('ORD-10: names the old and the new day of what comes on another one', () => {
+    const on = (date: string, ...skus: readonly string[]) => ({
+      date,
+      lines: skus.map((productSku) => ({ productSku, amount: 1, unitAbbr: 'Stk' })),
+    });
+    const before = { ...BEFORE, deliveries: [on('2026-11-26', '1', '2', '3')] };
+    const moved = { ...BEFORE, revision: 2, deliveries: [on('2026-11-30', '1', '2', '3')] };
+    const { subject, text, html } = mailOf(true, moved, before);
+    expect(subject).toBe('Bestellung 4000012 geändert: anderer Liefertag – Alpingastro');
+    const sentence = 'Lieferung: Donnerstag, 26. November 2026 → Montag, 30. November 2026';
+    expect(plain(text)).toContain(sentence);
+    expect(plain(html)).toContain(sentence);
+    const part = { ...moved, deliveries: [on('2026-11-26', '1', '2'), on('2026-11-27', '3')] };
+    expect(told(true, part, before).moved.map(plain)).toEqual([
+      'Lieferung von 1 Position: Donnerstag, 26. November 2026 → Freitag, 27. November 2026',
+    ]);
+  });
+
   it('PRI-9: has no figure for who may not see prices', () => {
     const { subject, text, html } = mailOf(false);
     expect(`${subject}${text}${html}`).not.toContain('€');

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { viennaDateAt, viennaMinuteOfDay } from '@gastroshop/domain/calendar';
 import { decimal } from '@gastroshop/domain/money';
+import { movedDeliveries } from '@gastroshop/domain/order-life';
 import { formatAmount, formatLongDate, formatPrice, formatEstimate, type Locale } from '@gastroshop/i18n';
 import type { LabelledText } from '../papers';
 import { texts } from '../text-files';
@@ -19,6 +20,8 @@ interface ChangedLine {
 export interface OrderChangeWords {
   readonly subject: string;
   readonly intro: string;
+  /** Deliveries that come on another day. */
+  readonly moved: readonly string[];
   readonly groups: readonly { readonly heading: string; readonly lines: readonly ChangedLine[] }[];
   readonly sums: readonly LabelledText[];
   /** Sentences below. */
@@ -67,6 +70,7 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
     return {
       subject: words('cancelledSubject', { number, shop }),
       intro: words('cancelled', { number }),
+      moved: [],
       groups: [],
       sums: [],
       below: [],
@@ -85,6 +89,7 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
         changedBy === undefined
           ? words('restoredOfNobody', { number })
           : words('restored', { number, who: changedBy }),
+      moved: [],
       groups: [],
       sums: [],
       below,
@@ -129,7 +134,14 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
           { label: words('difference'), text: signed(decimal(newSum).minus(oldSum).toFixed(2)) },
           { label: words('now'), text: priced(after, newSum) },
         ];
+  const moved = movedDeliveries(before.deliveries ?? [], after.deliveries ?? []).map(
+    ({ from, to, skus, isWhole }) => {
+      const days = { from: formatLongDate(from, locale), to: formatLongDate(to, locale) };
+      return isWhole ? words('moved', days) : words('movedPart', { ...days, count: skus.length });
+    },
+  );
   const what = [
+    moved.length > 0 ? words('movedShort') : undefined,
     added.length > 0 ? `+${added.length}` : undefined,
     changed.length > 0 ? words('changedCount', { count: changed.length }) : undefined,
     removed.length > 0 ? `${MINUS}${removed.length}` : undefined,
@@ -140,6 +152,7 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
       changedBy === undefined
         ? words('introOfNobody', { number })
         : words('intro', { number, who: changedBy }),
+    moved,
     groups,
     sums,
     below,

@@ -31,8 +31,9 @@ const textLine = ({ amount, name, sku, unitPrice, rowTotal, notes }: PaperLine):
     .filter((part) => part !== undefined)
     .join('  ') + notes.map((note) => `\n    ${note}`).join('');
 
-const changeText = ({ intro, groups, sums, below }: OrderChangeWords): readonly string[] => [
+const changeText = ({ intro, moved, groups, sums, below }: OrderChangeWords): readonly string[] => [
   intro,
+  ...moved,
   ...groups.map(({ heading, lines }) =>
     [
       heading,
@@ -80,7 +81,7 @@ const htmlHead = ({ words, showsPrices }: OrderContent): string =>
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-const htmlChange = ({ intro, groups, sums, below }: OrderChangeWords): string => {
+const htmlChange = ({ intro, moved, groups, sums, below }: OrderChangeWords): string => {
   const tables = groups.map(
     ({ heading, lines }) =>
       `<h2 style="font-size:16px">${escapeHtml(heading)}</h2><table style="border-collapse:collapse;width:100%">${lines
@@ -95,6 +96,7 @@ const htmlChange = ({ intro, groups, sums, below }: OrderChangeWords): string =>
   );
   return [
     paragraph(intro),
+    ...moved.map(paragraph),
     ...tables,
     ...(rows.length === 0
       ? []

@@ -31,6 +31,7 @@ export const previewErrors = [
   'articles-not-available',
   'amount-too-small',
   'order-value-too-small',
+  'delivery-day-not-possible',
 ] as const satisfies readonly ErrorCode[];
 
 /** What a change of an order can fail of. */

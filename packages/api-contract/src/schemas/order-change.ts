@@ -37,6 +37,15 @@ const orderChangeShape = z
     notes: boundedString(2000)
       .optional()
       .describe('Remark on the whole order, at most 2,000 characters; missing: stays; empty: ends'),
+    requestedDeliveryDay: daySchema
+      .optional()
+      .describe('Another day of delivery, named as when ordering; missing: stays'),
+    requestedDeliveryDayFreshProducts: daySchema
+      .optional()
+      .describe('Another day for fresh goods, where they come apart; missing: stays'),
+    requestedDeliveryDayFrozenProducts: daySchema
+      .optional()
+      .describe('Another day for frozen goods, where they come apart; missing: stays'),
   })
   .meta({
     description: 'A change of an order.',

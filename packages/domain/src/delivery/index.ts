@@ -20,7 +20,14 @@ export {
 export { orderValueGap, type OrderValueGap } from './order-value';
 export { earliestDelivery, possibleDays, possibleDeliveries } from './possible-deliveries';
 export { parsePreOrderDays } from './pre-order-days';
-export { requestedDayForTour, requestedDays, type ChosenDays, type RequestedDays } from './requested-days';
+export {
+  requestedDayForTour,
+  requestedDays,
+  requestedDaysOf,
+  type ChosenDays,
+  type OrderedDays,
+  type RequestedDays,
+} from './requested-days';
 export { deliverySchedule, type DeliverySchedule, type DeliveryTerms } from './schedule';
 export { type DeliverySlot } from './slot';
 export { TEMPERATURE_GROUPS, temperatureGroup, type TemperatureGroup } from './temperature-group';

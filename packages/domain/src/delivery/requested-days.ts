@@ -9,6 +9,24 @@ export interface RequestedDays {
   readonly requestedDeliveryDayFrozenProducts?: CalendarDate | undefined;
 }
 
+/** The days an order says it comes on, spelt as on the wire. */
+export interface OrderedDays {
+  readonly deliverySlotDate?: CalendarDate | undefined;
+  readonly requestedDeliveryDateFreshProducts?: CalendarDate | undefined;
+  readonly requestedDeliveryDateFrozenProducts?: CalendarDate | undefined;
+}
+
+/**
+ * The days an order comes on, as they were requested.
+ *
+ * @example requestedDaysOf({ deliverySlotDate: '2026-11-26' }).requestedDeliveryDay // '2026-11-26'
+ */
+export const requestedDaysOf = (order: OrderedDays): RequestedDays => ({
+  requestedDeliveryDay: order.deliverySlotDate,
+  requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
+  requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
+});
+
 /** The day chosen for each tour. */
 export type ChosenDays = Readonly<Partial<Record<TourName, CalendarDate | undefined>>>;
 

@@ -20,3 +20,4 @@ export {
   type TransitionNeed,
   type TransitionTime,
 } from './transitions';
+export { movedDeliveries, type DeliveryLines, type MovedDelivery } from './moved-deliveries';

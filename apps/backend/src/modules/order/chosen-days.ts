@@ -1,4 +1,3 @@
-import type { OrderSubmission } from '@gastroshop/api-contract';
 import type { Clock } from '@gastroshop/domain/calendar';
 import {
   checkDeliveryDay,
@@ -6,6 +5,7 @@ import {
   requestedDayForTour,
   type DeliveryDay,
   type DeliveryWindow,
+  type RequestedDays,
   type Tour,
 } from '@gastroshop/domain/delivery';
 import { throwProblem } from '../../http';
@@ -16,7 +16,7 @@ export interface ChosenTour extends TourSchedule {
   readonly delivery: Extract<DeliveryDay, { possible: true }>;
 }
 
-const fieldOf = ({ name }: Tour, body: OrderSubmission): string => {
+const fieldOf = ({ name }: Tour, body: RequestedDays): string => {
   if (name === 'ALTERNATIVE' && body.requestedDeliveryDayFrozenProducts !== undefined)
     return 'requestedDeliveryDayFrozenProducts';
   return name === 'MAIN' && body.requestedDeliveryDayFreshProducts !== undefined
@@ -32,7 +32,7 @@ const fieldOf = ({ name }: Tour, body: OrderSubmission): string => {
  */
 export const chosenTours = (
   tours: readonly TourSchedule[],
-  body: OrderSubmission,
+  body: RequestedDays,
   clock: Clock,
   window?: DeliveryWindow,
 ): readonly ChosenTour[] =>

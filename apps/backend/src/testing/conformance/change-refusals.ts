@@ -5,6 +5,8 @@ import type { CallArguments } from './call-over-http';
 import type { RefusalWorld } from './rejection-fixture';
 
 const THURSDAY = '2026-11-26';
+/** A Sunday, on which nobody drives. */
+const NO_DELIVERY = '2026-11-29';
 /** The deadline for Thursday. */
 const TOO_LATE = new Date('2026-11-25T15:00:00Z');
 
@@ -96,6 +98,10 @@ export const CHANGE_REFUSALS: Partial<
       );
     await setMinimum({ minimumOrderValue: '9999' });
     await buyer.refuseChange('order-value-too-small').finally(() => setMinimum({}));
+  },
+  'delivery-day-not-possible': async (refusals) => {
+    const buyer = await atOrder(refusals);
+    await buyer.refuseChange('delivery-day-not-possible', { requestedDeliveryDay: NO_DELIVERY });
   },
   'idempotency-key-reused': async (refusals) => {
     const buyer = await atOrder(refusals);

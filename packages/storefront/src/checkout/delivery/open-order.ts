@@ -1,6 +1,6 @@
 import { type Client, getOrders } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
-import { requestedDayForTour, type Tour } from '@gastroshop/domain/delivery';
+import { requestedDayForTour, requestedDaysOf, type Tour } from '@gastroshop/domain/delivery';
 import { queryOptions } from '@tanstack/react-query';
 import { scopedKey, type ShopScope } from '../../shop';
 
@@ -39,11 +39,7 @@ export const openOrderFor = (
 ): Order | undefined =>
   orders.find((order) => {
     const { source, statusHistory, editableUntil, deliveryAddress, orderItems } = order;
-    const days = {
-      requestedDeliveryDay: order.deliverySlotDate,
-      requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
-      requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
-    };
+    const days = requestedDaysOf(order);
     return (
       source === 'WEBSHOP' &&
       statusHistory?.at(-1)?.status === 'RECEIVED' &&

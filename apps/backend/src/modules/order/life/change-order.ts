@@ -17,6 +17,7 @@ import { checkChangedLines } from './check-changed-lines';
 import { checkChangedValue } from './check-changed-value';
 import { changedGoods, type LineContents } from './changed-goods';
 import { changeable, lockOrder, type LockedOrder } from './locked-order';
+import { dayFields, movedLines } from './moved-lines';
 import { placedParts } from './placed-parts';
 import { repeatedChange } from './repeated-change';
 import { storeRevision, type NewRevision } from './store-revision';
@@ -85,7 +86,7 @@ export type PlannedChange =
  *
  * @param contents what new lines say besides their amount, by sku
  * @throws ProblemError order-changed with the lines and the order, deadline-passed with the locked lines,
- *   articles-not-available, amount-too-small, order-value-too-small
+ *   articles-not-available, amount-too-small, order-value-too-small, delivery-day-not-possible
  */
 export const planChange = async (
   queries: Queries,
@@ -96,7 +97,7 @@ export const planChange = async (
 ): Promise<PlannedChange> => {
   const { now } = visit;
   const { doc } = present;
-  const goods = await changedGoods(queries, visit, doc, body.lines, contents);
+  const goods = await changedGoods(queries, visit, doc, body, contents);
   const result = changeOrderLines({
     current: doc.orderItems.map(lifeLine),
     seen: await seenLines(queries, visit, present, body.seenRevision),
@@ -114,15 +115,17 @@ export const planChange = async (
     });
   const { differences, lines } = result;
   const texts = changedTexts(body);
-  if (differences.length === 0 && isSameText(doc, texts)) return undefined;
+  if (differences.length === 0 && isSameText(doc, texts) && goods.movedDays === undefined) return undefined;
+  const moved = movedLines({ visit, order: doc, goods, differences, lines });
   if (!isSameText(doc, texts) && (deadlineOf(doc) ?? 0) <= now.getTime())
     return throwProblem('deadline-passed', { more: { locked: [] } });
 
   checkChangedLines(differences, goods);
   const rows = new Map(
-    differences
-      .filter(({ after }) => after !== undefined)
-      .map((difference) => [difference.sku, goods.rowOf(difference)]),
+    [...differences.filter(({ after }) => after !== undefined), ...moved].map(({ sku }) => [
+      sku,
+      goods.rowOf(sku),
+    ]),
   );
   const items = new Map(doc.orderItems.map((item) => [item.productSku, item]));
   const orderItems = lines.flatMap(({ sku }): readonly OrderItem[] => {
@@ -146,6 +149,7 @@ export const planChange = async (
   const changed = {
     ...withoutRestoring(doc),
     ...texts,
+    ...dayFields(doc, goods),
     orderItems,
     revision,
     totals: cartTotals({ lines: Object.values(totalsLines).flat() }),
@@ -162,7 +166,7 @@ export const planChange = async (
     lineFacts: { ...present.lineFacts, ...lineFacts([...rows.values()]) },
     totalsLines: isEmpty ? present.totalsLines : totalsLines,
     event: isEmpty ? 'CANCELLED' : 'CHANGED',
-    payload: { differences },
+    payload: { differences, ...(goods.movedDays !== undefined && { days: goods.movedDays }) },
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderLineChange } from '@gastroshop/api-contract';
+import type { Order, OrderChange, OrderItem, OrderLineChange } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import {
   alternativeDeliveryDate,
@@ -7,8 +7,11 @@ import {
   isBeforeDeadline,
   requestedDayForTour,
   temperatureGroup,
+  requestedDays,
+  requestedDaysOf,
+  type RequestedDays,
 } from '@gastroshop/domain/delivery';
-import { lineDeadline, type LineDifference } from '@gastroshop/domain/order-life';
+import { lineDeadline } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
 import { throwProblem } from '../../../http';
 import {
@@ -23,6 +26,7 @@ import {
 import { deliveryTerms } from '../../customer';
 import { loadProducts } from '../../product';
 import type { DeliveryRun, OrderRow } from '../order-row';
+import { changedDay, namesDay } from './changed-day';
 import { placedParts } from './placed-parts';
 
 /** Where a new line of an order would come. */
@@ -33,15 +37,27 @@ interface NewPlace {
   readonly drive: DeliveryRun;
 }
 
+/** A tour of an order that is changed. */
+export interface ChangedTour extends TourSchedule {
+  /** The day it is to come on; undefined where the order names none. */
+  readonly day: string | undefined;
+  /** The day it came on before is another one. */
+  readonly isMoved: boolean;
+}
+
 /** The goods a change is about. */
 export interface ChangedGoods {
   readonly viewOf: (sku: string) => LineView | undefined;
   /** Undefined: it cannot come with this order any more. */
   readonly placeOfNew: (sku: string) => NewPlace | undefined;
   /** A changed or new line as it will be ordered. */
-  readonly rowOf: (difference: LineDifference) => OrderRow;
-  /** The tours the changed lines come with, with the order's day for each. */
-  readonly tours: readonly (TourSchedule & { readonly day: string | undefined })[];
+  readonly rowOf: (sku: string) => OrderRow;
+  /** The tours the changed lines come with, with the day each is to come on. */
+  readonly tours: readonly ChangedTour[];
+  /** The days the order is to name, where one of them is moved. */
+  readonly movedDays: RequestedDays | undefined;
+  /** Whether the line comes with a tour whose day the change moves. */
+  readonly isMoved: (sku: string) => boolean;
   /** Skus the order holds of a tour's temperatures. */
   readonly isOfTour: (sku: string, tour: TourSchedule) => boolean;
 }
@@ -63,15 +79,26 @@ const contentOf = (
   ...(item?.customerArticleNumber !== undefined && { customerArticleNumber: item.customerArticleNumber }),
 });
 
-/** Reads the articles a change names, and works out where they come and what they cost. */
+/** The lines a change is about: those it names, and all of the order where it names a day. */
+const linesToRead = ({ orderItems }: Order, change: OrderChange): readonly OrderLineChange[] => {
+  if (!namesDay(change)) return change.lines;
+  const named = new Set(change.lines.map(({ sku }) => sku));
+  const others = orderItems
+    .filter(({ productSku }) => !named.has(productSku))
+    .map(({ productSku: sku, unitAbbr: unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount }));
+  return [...change.lines, ...others];
+};
+
+/** Reads the products a change is about, and works out where they come and what they cost. */
 export const changedGoods = async (
   queries: Queries,
   visit: CartAccess,
   order: Order,
-  changes: readonly OrderLineChange[],
+  change: OrderChange,
   contents: LineContents = new Map(),
 ): Promise<ChangedGoods> => {
   const { key, buyer, now } = visit;
+  const changes = linesToRead(order, change);
   const slots = await deliveryTerms(queries, key.tenant, key.customerId);
   const products = await loadProducts(
     queries,
@@ -88,23 +115,24 @@ export const changedGoods = async (
   );
   const schedules = tourSchedules([...views.values()], slots, order.deliveryAddress?.externalId);
   const clock = clockOf(visit);
-  const tours = schedules.tours.map((one) => ({
-    ...one,
-    day: requestedDayForTour(one.tour, {
-      requestedDeliveryDay: order.deliverySlotDate,
-      requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
-      requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
-    }),
-  }));
+  const isOnlyTour = schedules.tours.length === 1;
+  const tours = schedules.tours.map((one) => {
+    const day = changedDay(one.tour, order, change, isOnlyTour);
+    return { ...one, day, isMoved: day !== requestedDayForTour(one.tour, requestedDaysOf(order)) };
+  });
   const placed = new Map(placedParts(order).map((part) => [part.sku, part]));
   const groupOf = (sku: string) => {
     const view = views.get(sku);
     return placed.get(sku)?.delivery.temperature ?? (view && temperatureGroup(view.product.attributes));
   };
+  const tourOf = (sku: string) => {
+    const group = groupOf(sku);
+    return tours.find((one) => group !== undefined && one.tour.temperatures.includes(group));
+  };
+  const isMoved = (sku: string): boolean => tourOf(sku)?.isMoved === true;
   const placeOfNew = (sku: string): NewPlace | undefined => {
     const view = views.get(sku);
-    const group = groupOf(sku);
-    const tour = tours.find((one) => group !== undefined && one.tour.temperatures.includes(group));
+    const tour = tourOf(sku);
     if (view === undefined || tour?.day === undefined) return undefined;
     const { day, schedule } = tour;
     const delivery = findDelivery(schedule, day);
@@ -115,16 +143,16 @@ export const changedGoods = async (
     const drive = { tour: tour.tour.name, date: day, slot: delivery.slot };
     return { date, alternativeDate, editableUntil: lineDeadline(schedule, date, article), drive };
   };
-  const rowOf = ({ sku }: LineDifference): OrderRow => {
+  const rowOf = (sku: string): OrderRow => {
     const view = views.get(sku);
     const old = items.get(sku);
-    const there = placed.get(sku);
+    const there = isMoved(sku) ? undefined : placed.get(sku);
     const place = there === undefined ? placeOfNew(sku) : undefined;
     const group = groupOf(sku);
     const date = there?.delivery.date ?? place?.date;
     if (view?.unit === undefined || date === undefined || group === undefined)
       return throwProblem('articles-not-available', { more: { skus: [sku] } });
-    const tour = tours.find((one) => one.tour.temperatures.includes(group));
+    const tour = tourOf(sku);
     const slot = tour?.day === undefined ? undefined : findDelivery(tour.schedule, tour.day)?.slot;
     const drive = place?.drive ?? { tour: 'MAIN' as const, date, slot: slot ?? { day: 0, lastOrderDay: 0 } };
     const orderDay =
@@ -138,7 +166,7 @@ export const changedGoods = async (
     return {
       ...view,
       unit: view.unit,
-      alternativeDate: old === undefined ? place?.alternativeDate : old.alternativeDeliveryDate,
+      alternativeDate: there === undefined ? place?.alternativeDate : old?.alternativeDeliveryDate,
       parts: parts.map((part) => ({ ...part, delivery, drive, editableUntil })),
     };
   };
@@ -147,6 +175,14 @@ export const changedGoods = async (
     placeOfNew,
     rowOf,
     tours,
+    movedDays: tours.some((tour) => tour.isMoved)
+      ? requestedDays(
+          slots,
+          tours.map(({ tour }) => tour),
+          Object.fromEntries(tours.map(({ tour, day }) => [tour.name, day])),
+        )
+      : undefined,
+    isMoved,
     isOfTour: (sku, { tour }) => {
       const group = groupOf(sku);
       return group !== undefined && tour.temperatures.includes(group);

@@ -14,7 +14,8 @@ export interface ChangedValue {
 }
 
 /**
- * Refuses a change that lowers what remains of a delivery below the least value it is driven for; all of a delivery may go.
+ * Refuses a change that lowers what remains of a delivery below the least value it is driven for, or moves it to a day whose
+ * least value it does not reach; all of a delivery may go.
  *
  * @throws ProblemError order-value-too-small with the delivery, and for those who see prices its value and what is missing
  */
@@ -30,7 +31,9 @@ export const checkChangedValue = ({ goods, before, after, seesPrices }: ChangedV
     if (slot === undefined || remaining.length === 0) continue;
     const net = netOf(remaining);
     const { toMinimum } = orderValueGap(slot, net);
-    if (toMinimum === undefined || decimal(net).gte(netOf(linesOf(before, tour)))) continue;
+    if (toMinimum === undefined) continue;
+    // A day of its own asks for a value of its own.
+    if (!tour.isMoved && decimal(net).gte(netOf(linesOf(before, tour)))) continue;
     throwProblem('order-value-too-small', {
       more: { day: tour.day, ...(seesPrices && { net, missing: toMinimum }) },
       detail: 'What remains does not reach the minimum value of this delivery.',

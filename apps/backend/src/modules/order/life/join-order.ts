@@ -5,7 +5,7 @@ import type {
   OrderLineChange,
   OrderSubmission,
 } from '@gastroshop/api-contract';
-import { requestedDayForTour } from '@gastroshop/domain/delivery';
+import { requestedDayForTour, requestedDaysOf } from '@gastroshop/domain/delivery';
 import { joinLines } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
@@ -38,12 +38,7 @@ const FIELD = 'addToOrderId';
 const checkSamePlaceAndDays = (order: Order, { destination, tours }: Joining): void => {
   const isSamePlace = order.deliveryAddress?.externalId === destination.externalId;
   const isSameDay = tours.every(
-    ({ tour, delivery }) =>
-      requestedDayForTour(tour, {
-        requestedDeliveryDay: order.deliverySlotDate,
-        requestedDeliveryDayFreshProducts: order.requestedDeliveryDateFreshProducts,
-        requestedDeliveryDayFrozenProducts: order.requestedDeliveryDateFrozenProducts,
-      }) === delivery.date,
+    ({ tour, delivery }) => requestedDayForTour(tour, requestedDaysOf(order)) === delivery.date,
   );
   if (isSamePlace && isSameDay) return;
   const message = 'The order goes to another address or comes on another day';

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
-import type { OrderEventKind } from '@gastroshop/domain/order-life';
-import { formatAmount, type Locale } from '@gastroshop/i18n';
+import { movedDeliveries, type OrderEventKind } from '@gastroshop/domain/order-life';
+import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
 import { texts } from '../../../text-files';
 
 /** A revision of an order that others of the customer are told of. */
@@ -26,7 +26,7 @@ const amountOf = ({ amount, unitAbbr }: OrderItem): string => formatAmount(amoun
 
 const bySku = ({ orderItems }: Order) => new Map(orderItems.map((item) => [item.productSku, item]));
 
-/** What differs between two revisions, a sentence for each line: added, changed, removed. */
+/** What differs between two revisions, a sentence each: other days, and lines added, changed, removed. */
 const differences = ({ before, order }: RevisionTold, locale: Locale): readonly string[] => {
   const words = texts.getFixedT(locale, 'order-notice');
   const [old, present] = [bySku(before), bySku(order)];
@@ -38,7 +38,14 @@ const differences = ({ before, order }: RevisionTold, locale: Locale): readonly 
       ? []
       : [words('amount', { name: item.name, before: amountOf(was), after: amountOf(item) })];
   });
+  const moved = movedDeliveries(before.deliveries ?? [], order.deliveries ?? []).map(
+    ({ from, to, skus, isWhole }) => {
+      const days = { from: formatLongDate(from, locale), to: formatLongDate(to, locale) };
+      return isWhole ? words('moved', days) : words('movedPart', { ...days, count: skus.length });
+    },
+  );
   return [
+    ...moved,
     ...added.map((item) => words('added', { name: item.name, amount: amountOf(item) })),
     ...changed,
     ...removed.map((item) => words('removed', { name: item.name, amount: amountOf(item) })),

@@ -107,7 +107,7 @@ export const storeRevision = async (
       with changed as (
         update customer_order
         set doc = ${JSON.stringify(order)}, positions = ${order.orderItems.length}, net = ${order.totals?.net ?? null},
-          status = ${status}, line_facts = ${JSON.stringify(revision.lineFacts)}
+          status = ${status}, delivery_date = ${order.deliverySlotDate ?? null}, line_facts = ${JSON.stringify(revision.lineFacts)}
         where tenant = ${tenant} and customer_id = ${customerId} and id = ${order.id}
       ),
       event as (

@@ -3,6 +3,7 @@ import {
   answeringFetch,
   renderShop,
   sentRequests,
+  testCustomer,
   testOrder,
   testProduct,
 } from '@gastroshop/storefront/testing';
@@ -14,6 +15,7 @@ import { ChangeScreen } from './change-screen';
 const LATER = '2999-11-25T15:00:00.000Z';
 const BEFORE = '2000-11-25T13:00:00.000Z';
 const ORDER = '/v1/effective-customers/AZ/48213/order/4711';
+const CUSTOMER = '/v1/effective-customers/AZ/48213';
 const CHANGES = `POST ${ORDER}/changes`;
 const PREVIEW = `POST ${ORDER}/changes/preview`;
 
@@ -115,6 +117,34 @@ describe('changing an order', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
       seenRevision: 1,
       lines: [{ sku: '1', unitAbbreviation: 'Stk', amount: 5 }],
+    });
+  });
+
+  it('ORD-10: moves a delivery to another day, says from when to when, and sends it', async () => {
+    const user = userEvent.setup();
+    const open = { ...order, orderItems: [MILK], deliveries: order.deliveries?.slice(0, 1) };
+    const fetch = backend({
+      [ORDER]: open,
+      [CUSTOMER]: testCustomer(),
+      [PREVIEW]: {
+        ...open,
+        revision: 2,
+        deliveries: open.deliveries?.map((delivery) => ({ ...delivery, date: '2999-12-05' })),
+      },
+    });
+    renderShop(<ChangeScreen orderId="4711" />, { fetch });
+    const field = await screen.findByRole('combobox', { name: 'Liefertag' });
+    const [, second = ''] = within(field)
+      .getAllByRole('option')
+      .flatMap((option) => option.getAttribute('value') ?? []);
+    await user.selectOptions(field, second);
+    expect(await screen.findByText('anderer Liefertag')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Prüfen und übernehmen/ }));
+    expect(await screen.findByText(/^Lieferung: .*26\. Nov\. → .*5\. Dez\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Änderung übernehmen' }));
+    await waitFor(() => {
+      const sent = sentRequests(fetch).find(({ call }) => call === CHANGES);
+      expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ lines: [], requestedDeliveryDay: second });
     });
   });
 

@@ -17,6 +17,14 @@ describe('why a change is not taken', () => {
     ],
     [{ code: 'order-locked' }, { kind: 'LOCKED' }],
     [
+      { code: 'deadline-passed', field: 'requestedDeliveryDay', nextPossibleDay: '2026-11-30' },
+      { kind: 'DAY_NOT_POSSIBLE', next: '2026-11-30' },
+    ],
+    [
+      { code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' },
+      { kind: 'DAY_NOT_POSSIBLE', next: undefined },
+    ],
+    [
       { code: 'articles-not-available', skus: ['1'] },
       { kind: 'NOT_AVAILABLE', skus: ['1'] },
     ],

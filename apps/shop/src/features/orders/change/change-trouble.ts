@@ -15,6 +15,8 @@ export type ChangeTrouble =
       readonly day: string | undefined;
       readonly missing: string | undefined;
     }
+  /** Nothing comes on the day that is wished for; the next one, where there is one. */
+  | { readonly kind: 'DAY_NOT_POSSIBLE'; readonly next: string | undefined }
   /** No answer, or none that says anything. */
   | { readonly kind: 'UNKNOWN' };
 
@@ -35,7 +37,11 @@ const lockedSkus = (value: unknown): readonly string[] =>
 const ofProblem = (problem: Problem): ChangeTrouble => {
   switch (problem.code) {
     case 'deadline-passed':
-      return { kind: 'TOO_LATE', skus: lockedSkus(problem['locked']) };
+      return problem.field === undefined
+        ? { kind: 'TOO_LATE', skus: lockedSkus(problem['locked']) }
+        : { kind: 'DAY_NOT_POSSIBLE', next: textOf(problem['nextPossibleDay']) };
+    case 'delivery-day-not-possible':
+      return { kind: 'DAY_NOT_POSSIBLE', next: undefined };
     case 'order-changed':
       return { kind: 'CHANGED', skus: textsOf(problem['skus']) };
     case 'order-locked':

@@ -25,6 +25,7 @@ import styles from './change-rows.module.css';
 import { type ChangeTrouble, changeTroubleOf } from './change-trouble';
 import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
+import { DeliveryDayFields } from './delivery-day-fields';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
 import { totalOf } from './total-words';
@@ -47,7 +48,7 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
   const now = useNow();
   const toasts = useToasts();
   const addTogether = useAddMany();
-  const { draft, setLine, replace, clear } = useOrderDraft(order);
+  const { draft, setLine, setDay, replace, clear } = useOrderDraft(order);
   const [isReviewing, setReviewing] = useState(false);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const size = draftSize(draft);
@@ -86,6 +87,8 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       ...draft,
       seenRevision: order.revision ?? draft.seenRevision,
       lines: Object.fromEntries(Object.entries(draft.lines).filter(([sku]) => !dropped.includes(sku))),
+      // Lines that are fixed hold the day of their delivery.
+      ...(dropped.some((sku) => draft.lines[sku] === undefined) && { days: {} }),
       key: crypto.randomUUID(),
     });
   };
@@ -130,6 +133,10 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       onInsist={() => {
         forget();
         replace({ ...onNewer(draft, order), key: crypto.randomUUID(), at: clock.now() });
+      }}
+      onOldDays={() => {
+        forget();
+        replace({ ...draft, days: {}, key: crypto.randomUUID(), at: clock.now() });
       }}
       onAmount={(sku, amount) => {
         const line = draft.lines[sku];
@@ -253,6 +260,15 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
           </OrderControlGroup>
         </div>
         <div className={layout['side']}>
+          <DeliveryDayFields
+            order={order}
+            now={now}
+            days={draft.days ?? {}}
+            onDay={(tour, day) => {
+              forget();
+              setDay(tour, day);
+            }}
+          />
           {totals !== undefined && (
             <section>
               <h2 className={layout['heading']}>{t('sums')}</h2>

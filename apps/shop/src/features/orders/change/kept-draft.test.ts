@@ -22,6 +22,9 @@ describe('the kept draft of a change', () => {
   it('is there for this order of this customer alone, for thirty days', () => {
     keepDraft(storage, SCOPE, '17', draft);
     expect(readDraft(storage, SCOPE, '17', NOW)).toEqual(draft);
+    const moved = { ...draft, lines: {}, days: { MAIN: '2026-11-30' } };
+    keepDraft(storage, SCOPE, '19', moved);
+    expect(readDraft(storage, SCOPE, '19', NOW)).toEqual(moved);
     expect(readDraft(storage, SCOPE, '18', NOW)).toBeUndefined();
     expect(readDraft(storage, { ...SCOPE, customerId: '1' }, '17', NOW)).toBeUndefined();
     expect(readDraft(storage, SCOPE, '17', NOW + 31 * 86_400_000)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { storageKey } from '@gastroshop/identity';
 import type { BrowserStorage, ShopScope } from '@gastroshop/storefront/shop';
-import type { DraftLine, OrderDraft } from './order-draft';
+import { draftSize, type DraftLine, type OrderDraft } from './order-draft';
 
 /** How long a draft is kept. */
 const KEPT_MS = 30 * 86_400_000;
@@ -14,6 +14,16 @@ const isLine = (value: unknown): value is DraftLine =>
   Number.isInteger(value['amount']) &&
   value['amount'] >= 0 &&
   typeof value['unit'] === 'string';
+
+/** The days a kept draft names; a draft of before days could be moved names none. */
+const keptDays = (value: unknown): OrderDraft['days'] => {
+  if (!isRecord(value)) return undefined;
+  const [MAIN, ALTERNATIVE] = [value['MAIN'], value['ALTERNATIVE']];
+  return {
+    ...(typeof MAIN === 'string' && { MAIN }),
+    ...(typeof ALTERNATIVE === 'string' && { ALTERNATIVE }),
+  };
+};
 
 const keyOf = ({ tenant, customerId, userId }: ShopScope, orderId: string): string =>
   storageKey(`order-change-${userId}-${orderId}`, { tenant, customerId });
@@ -33,7 +43,8 @@ export const readDraft = (
   const whole = Object.fromEntries(
     Object.entries(lines).flatMap(([sku, line]) => (isLine(line) ? [[sku, line]] : [])),
   );
-  return Object.keys(whole).length === 0 ? undefined : { seenRevision, lines: whole, key, at };
+  const draft = { seenRevision, lines: whole, days: keptDays(kept['days']), key, at };
+  return draftSize(draft) === 0 ? undefined : draft;
 };
 
 /** Keeps a draft; one that changes nothing is forgotten. */
@@ -43,6 +54,6 @@ export const keepDraft = (
   orderId: string,
   draft: OrderDraft | undefined,
 ): void => {
-  if (draft === undefined || Object.keys(draft.lines).length === 0) storage.remove(keyOf(scope, orderId));
+  if (draft === undefined || draftSize(draft) === 0) storage.remove(keyOf(scope, orderId));
   else storage.write(keyOf(scope, orderId), draft);
 };

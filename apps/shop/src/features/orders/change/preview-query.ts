@@ -2,12 +2,12 @@ import { type Client, previewOrderChange } from '@gastroshop/api-client';
 import type { Order } from '@gastroshop/api-contract';
 import { scopedKey, type ShopScope } from '@gastroshop/storefront/shop';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { draftLines, draftSize, type OrderDraft } from './order-draft';
+import { draftSize, type OrderDraft, toOrderChange } from './order-draft';
 
 /** The order as a draft would make it; nothing is asked for a draft that changes nothing. */
 export const previewQuery = (client: Client, scope: ShopScope, order: Order, draft: OrderDraft) =>
   queryOptions({
-    queryKey: scopedKey(scope, 'order-preview', order.id, order.revision, draft.seenRevision, draft.lines),
+    queryKey: scopedKey(scope, 'order-preview', order.id, order.revision, toOrderChange(draft)),
     queryFn: ({ signal }) =>
       previewOrderChange(
         client,
@@ -15,7 +15,7 @@ export const previewQuery = (client: Client, scope: ShopScope, order: Order, dra
           tenant: scope.tenant,
           customerId: scope.customerId,
           orderId: order.id,
-          change: { seenRevision: draft.seenRevision, lines: [...draftLines(draft)] },
+          change: toOrderChange(draft),
         },
         { signal },
       ),

@@ -1,10 +1,11 @@
 import type { Order } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
+import { movedDeliveries } from '@gastroshop/domain/order-life';
 import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
-import { IconArrowLeft } from '@gastroshop/ui/icons';
+import { IconArrowLeft, IconTruckDelivery } from '@gastroshop/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifferenceRows } from '../life/difference-rows';
@@ -13,6 +14,7 @@ import { orderParts } from '../life/order-parts';
 import { PartState } from '../life/part-state';
 import { partTitle } from '../life/part-title';
 import { signedPrice } from '../life/signed-price';
+import { shortDate } from '../life/time-words';
 import { countWords } from './count-words';
 import type { DraftCount } from './order-draft';
 import styles from './review.module.css';
@@ -75,6 +77,7 @@ export const Review = (props: ReviewProps): ReactNode => {
     shown: groups.filter((one) => one.part.key === part.key).flatMap((one) => one.shown),
   }));
   const staying = preview.orderItems.filter(({ productSku }) => !changed.has(productSku)).length;
+  const moves = movedDeliveries(order.deliveries ?? [], preview.deliveries ?? []);
   const { totals } = preview;
   const estimated = totals?.estimated === true;
   const sums: readonly (readonly [string, string | undefined, string | undefined])[] = [
@@ -101,6 +104,19 @@ export const Review = (props: ReviewProps): ReactNode => {
         {trouble}
         {preview.orderItems.every(({ status }) => status === 'CANCELLED') && (
           <Notice tone="warning">{t('emptied')}</Notice>
+        )}
+        {moves.length > 0 && (
+          <ul className={styles['moves']}>
+            {moves.map(({ from, to, skus, isWhole }) => {
+              const days = { from: shortDate(from, locale), to: shortDate(to, locale) };
+              return (
+                <li key={`${from} ${to}`}>
+                  <IconTruckDelivery size={18} />
+                  {isWhole ? t('movedTo', days) : t('movedPart', { ...days, count: skus.length })}
+                </li>
+              );
+            })}
+          </ul>
         )}
         {merged.map(({ part, shown }) => (
           <section key={part.key}>

@@ -21,13 +21,15 @@ export interface TroubleNoticeProps {
   readonly onToCart: ((skus: readonly string[]) => void) | undefined;
   /** Keeps the wishes on top of the order as it is now. */
   readonly onInsist: () => void;
+  /** Takes the wish for other days back. */
+  readonly onOldDays: () => void;
   readonly onAmount: (sku: string, amount: number) => void;
   readonly onAgain: () => void;
 }
 
 /** Why a change is not taken as it is, with what can be done in one tap. */
 export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
-  const { trouble, order, names, unitOf, onDrop, onToCart, onInsist, onAmount, onAgain } = props;
+  const { trouble, order, names, unitOf, onDrop, onToCart, onInsist, onOldDays, onAmount, onAgain } = props;
   const { t } = useTranslation('orders-change');
   const { locale } = useLocale();
   const button = (words: string, onClick: () => void, filled = false): ReactNode => (
@@ -94,6 +96,13 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
           : t('valueMissing', { day, missing: formatPrice(trouble.missing) }),
       );
     }
+    case 'DAY_NOT_POSSIBLE':
+      return notice(
+        trouble.next === undefined
+          ? t('dayNotPossible')
+          : t('dayTooLate', { next: shortDate(trouble.next, locale) }),
+        button(t('oldDay'), onOldDays),
+      );
     case 'UNKNOWN':
       return notice(t('unknown'), button(t('again'), onAgain));
   }

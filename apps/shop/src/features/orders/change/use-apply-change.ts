@@ -3,7 +3,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { orderKey } from '@gastroshop/storefront/checkout';
 import { SCOPE_KEY, useShop } from '@gastroshop/storefront/shop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { draftLines, type OrderDraft } from './order-draft';
+import { type OrderDraft, toOrderChange } from './order-draft';
 
 /** Takes a change over, exactly once: a repetition after a lost answer carries the same key. */
 export const useApplyChange = (order: Order, onApplied: (order: Order) => void) => {
@@ -16,7 +16,7 @@ export const useApplyChange = (order: Order, onApplied: (order: Order) => void) 
         tenant: scope.tenant,
         customerId: scope.customerId,
         orderId: order.id,
-        change: { seenRevision: draft.seenRevision, lines: [...draftLines(draft)] },
+        change: toOrderChange(draft),
         idempotencyKey: draft.key,
       }),
     onSuccess: (changed) => {

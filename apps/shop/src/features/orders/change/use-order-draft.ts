@@ -1,8 +1,9 @@
 import type { Order } from '@gastroshop/api-contract';
+import type { TourName } from '@gastroshop/domain/delivery';
 import { createBrowserStorage, useShop } from '@gastroshop/storefront/shop';
 import { useCallback, useState } from 'react';
 import { keepDraft, readDraft } from './kept-draft';
-import { type DraftLine, emptyDraft, onNewer, type OrderDraft, withLine } from './order-draft';
+import { type DraftLine, emptyDraft, onNewer, type OrderDraft, withDay, withLine } from './order-draft';
 
 const storage = createBrowserStorage(() => localStorage);
 
@@ -11,6 +12,8 @@ export interface OrderDraftControl {
   readonly draft: OrderDraft;
   /** Wishes something for a line; undefined takes the wish back. */
   readonly setLine: (sku: string, line: DraftLine | undefined) => void;
+  /** Wishes another day for what comes together; the day the order has takes the wish back. */
+  readonly setDay: (tour: TourName, day: string) => void;
   readonly replace: (draft: OrderDraft) => void;
   readonly clear: () => void;
 }
@@ -61,9 +64,19 @@ export const useOrderDraft = (order: Order): OrderDraftControl => {
     },
     [order, scope, stamp],
   );
+  const setDay = useCallback(
+    (tour: TourName, day: string) => {
+      setDraft((before) => {
+        const next = withDay(before, order, tour, day, stamp());
+        keepDraft(storage, scope, order.id, next);
+        return next;
+      });
+    },
+    [order, scope, stamp],
+  );
   const clear = useCallback(() => {
     const { key, at } = stamp();
     replace(emptyDraft(order, key, at));
   }, [order, replace, stamp]);
-  return { draft, setLine, replace, clear };
+  return { draft, setLine, setDay, replace, clear };
 };
