@@ -1,6 +1,6 @@
 import type { CallName } from '@gastroshop/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { TokenVerifier } from './access';
+import { ofTenants, type TokenVerifier } from './access';
 import { createOpenStreams, registerCalls, type OpenStreams } from './calls';
 import {
   createMailBudget,
@@ -60,9 +60,10 @@ export interface AppDependencies {
 
 /** The application as a function of its dependencies; listening is somebody else's. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
+  const { services, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
   const { streams = createOpenStreams(), tracer = NO_TRACER } = dependencies;
-  const { store, clock, keyRing, hosts } = services;
+  const { store, clock, keyRing, tenants } = services;
+  const verifyToken = ofTenants(tenants, dependencies.verifyToken);
   const app: FastifyInstance = Fastify({
     // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
     pluginTimeout: 0,
@@ -70,7 +71,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });
   const { csrf, counters, guard } = await registerSecurity(app, {
-    hosts,
+    tenants,
     keyRing,
     policy,
     allowedOrigins: dependencies.allowedOrigins,
@@ -81,7 +82,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const signOn =
     dependencies.signOn === undefined
       ? undefined
-      : createSignOn({ store, clock, hosts, keyRing, csrf, counters, options: dependencies.signOn });
+      : createSignOn({ store, clock, tenants, keyRing, csrf, counters, options: dependencies.signOn });
   signOn?.register(app);
   provider?.register(app, counters);
   registerCalls(app, {

@@ -1,4 +1,5 @@
 export { isDatabaseGone } from './database-unavailable';
+export { scopesOf } from './scopes-of';
 export { createSubscriptions, type Subscription } from './subscriptions';
 export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';

@@ -14,7 +14,7 @@ import type {
   SearchTenantTable,
   SearchWordTable,
 } from './catalogue';
-import type { TenantSettingTable } from './tenants';
+import type { TenantHostTable, TenantSettingTable, TenantTable } from './tenants';
 import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content';
 import type {
   AssortmentEntryTable,
@@ -139,6 +139,8 @@ export interface Database {
   shared_count: SharedCountTable;
   submission: SubmissionTable;
   supplier: SupplierTable;
+  tenant: TenantTable;
+  tenant_host: TenantHostTable;
   tenant_setting: TenantSettingTable;
   user_mail: UserMailTable;
   usual_amount: UsualAmountTable;

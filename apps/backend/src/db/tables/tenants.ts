@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { JsonColumn } from './sign-on';
 
 type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
@@ -35,8 +36,22 @@ export interface TenantSettings {
   readonly telephone?: string | undefined;
 }
 
+/** A tenant, and the code its group is kept under. */
+export interface TenantTable {
+  code: string;
+  main_code: string;
+  position: Generated<number>;
+}
+
+/** A host on which a tenant has its shop. */
+export interface TenantHostTable {
+  host: string;
+  code: string;
+  mode: 'SHOP' | 'BRANCH';
+  position: Generated<number>;
+}
+
 export interface TenantSettingTable {
   scope: string;
-  tenants: string[];
   doc: JsonColumn<TenantSettings>;
 }

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-import { mainTenantOf, shopHosts, type HostEntry } from '@gastroshop/identity';
+import { shopHosts, type HostEntry } from '@gastroshop/identity';
 import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
 import { groupLogo, logoOf } from './brand-files';
@@ -15,10 +15,10 @@ const OWN_THEME = 'own';
 export const shopConfig = (
   { tenant, mode }: HostEntry,
   profile: TenantProfile,
-  services: Pick<Services, 'hosts' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
+  services: Pick<Services, 'tenants' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
 ): ShopConfig => {
-  const { hosts, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
-  const mainTenant = mainTenantOf(tenant);
+  const { tenants, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
+  const mainTenant = tenants.mainTenantOf(tenant);
   const isBranch = mode === 'BRANCH';
   return {
     tenant,
@@ -30,7 +30,7 @@ export const shopConfig = (
     logos: isBranch ? [logoOf(profile), groupLogo] : [logoOf(profile)],
     tracking,
     externalOrigins,
-    shops: [...shopHosts(hosts, mainTenant)],
+    shops: [...shopHosts(tenants, mainTenant)],
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: marketLinksOf(marketLinks) }),
   };

@@ -3,7 +3,7 @@ import { contract } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { DEFAULT_TENANT_PROFILE } from '../../tenant-profile';
-import { createTestApp, stores, type TestApp } from '../../testing';
+import { createTestApp, firstTenants, stores, type TestApp } from '../../testing';
 import { marketLinksOf } from './market-links';
 import { shopConfig } from './shop-config';
 
@@ -141,7 +141,7 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
 });
 
 it('tells of the app for phones where there is one', () => {
-  const services = { hosts: {}, tracking: {}, externalOrigins: [] };
+  const services = { tenants: firstTenants({}), tracking: {}, externalOrigins: [] };
   expect(shopConfig({ tenant: 'AZ', mode: 'SHOP' }, DEFAULT_TENANT_PROFILE, services)).not.toHaveProperty(
     'nativeAppUrl',
   );
