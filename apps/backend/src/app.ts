@@ -25,7 +25,7 @@ import type { EmbeddedProvider } from './oidc';
 import { NO_TRACER, type Tracer } from './tracing';
 import { registerImports } from './uploads';
 import { createSignOn, type SignOnOptions } from './sign-on';
-import { findTenantProfile } from './tenant-profile';
+import { findLook, findTenantProfile } from './tenant-profile';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
 export interface AppDependencies {
@@ -104,7 +104,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   });
   registerHostCaching(app);
   registerMedia(app, store, {
-    drawnFile: (key, tenant) => brandFile(key, async () => (await findTenantProfile(store, tenant)).theme),
+    drawnFile: (key, tenant) =>
+      brandFile(key, {
+        ofHost: async () => (await findTenantProfile(store, tenant)).theme,
+        ofGroup: async () => (await findTenantProfile(store, undefined)).theme,
+        prepared: (look) => findLook(store, look),
+      }),
   });
   registerContentEditing(app, services);
   if (dependencies.importFileBytes !== undefined)

@@ -30,6 +30,7 @@ export type {
   StoredOccurrenceState,
   StoredStandingLine,
   SubmittedLine,
+  Look,
   MarkShape,
   TenantSettings,
 } from './tables';

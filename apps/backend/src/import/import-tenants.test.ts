@@ -154,7 +154,7 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
       'brandColor: is no colour like #025d92',
       'markPath: is no data of an SVG path like M16 4l12 24H4z',
       'mailAddress: is no mail address',
-      'theme: “blue” is none of gastrofresh, alpin, landmarkt, kiennast',
+      'theme: “blue” is none of alpin, gastrofresh, kiennast, landmarkt',
       'displayName: holds characters that cannot be typed',
       'names the same as line 8',
     ]);

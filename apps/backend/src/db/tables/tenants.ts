@@ -13,6 +13,21 @@ export interface MarkShape {
   readonly opacity?: number | undefined;
 }
 
+/** A look that was prepared by hand: name beside the mark, colours and mark. */
+export interface Look {
+  readonly shortName: string;
+  /** The name in parts, of which some stand in the brand colour. */
+  readonly wordmark: readonly { readonly text: string; readonly brand?: boolean | undefined }[];
+  readonly shades: Shades;
+  readonly darkTints: { readonly onBrand: string; readonly brandSoft: string; readonly brandSoft2: string };
+  readonly mark: readonly MarkShape[];
+}
+
+export interface LookTable {
+  key: string;
+  doc: JsonColumn<Look>;
+}
+
 /** What a tenant or a group says of itself; what it leaves out is its group's, or everybody's. */
 export interface TenantSettings {
   readonly displayName?: string | undefined;

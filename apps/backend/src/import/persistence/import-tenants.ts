@@ -40,7 +40,9 @@ const readKnown = async (queries: Queries): Promise<KnownTenants> => {
   await sql`lock table tenant in share row exclusive mode`.execute(queries);
   const memberships = await readMemberships(queries);
   const hosts = Object.entries(await readHosts(queries));
+  const looks = await queries.selectFrom('look').select('key').orderBy('key').execute();
   return {
+    looks: looks.map(({ key }) => key),
     members: new Map(memberships.map(({ code, mainTenant }) => [code, mainTenant])),
     owners: new Map(hosts.map(([host, { tenant }]) => [host, tenant])),
   };

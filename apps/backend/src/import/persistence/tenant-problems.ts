@@ -5,6 +5,8 @@ import type { TenantLine } from '../schemas/tenant-line';
 export interface KnownTenants {
   /** Tenants with the main tenant of each. */
   readonly members: Map<string, TenantCode>;
+  /** Keys of the looks that were prepared. */
+  readonly looks: readonly string[];
   /** Hosts with the tenant each is of. */
   readonly owners: Map<string, string>;
 }
@@ -61,6 +63,11 @@ const hostProblem = ({ owners }: KnownTenants, line: TenantLine): string | undef
   return undefined;
 };
 
+const lookProblem = ({ looks }: KnownTenants, { theme }: TenantLine): string | undefined =>
+  theme === undefined || looks.includes(theme)
+    ? undefined
+    : `theme: “${theme}” is none of ${looks.join(', ')}`;
+
 /** Who joins comes first, and before its members who they join: lines of a file stand in any order. */
 const rank = ({ tenant, mainTenant }: TenantLine): number => {
   if (mainTenant === undefined) return 2;
@@ -84,6 +91,7 @@ export const tenantProblems = (
     const problem =
       foreignProblem(sender, line) ??
       (mainTenant === undefined ? scopeProblem(known, line) : joinProblem(known, tenant, mainTenant)) ??
+      lookProblem(known, line) ??
       hostProblem(known, line);
     if (problem !== undefined) problems.set(tenant, problem);
     else if (mainTenant !== undefined) known.members.set(tenant, mainTenant);

@@ -1,5 +1,5 @@
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
-import { brandPalette, paletteIssue, THEME_KEYS, type BrandPalette } from '@gastroshop/ui/theme-data';
+import { brandPalette, paletteIssue, type BrandPalette } from '@gastroshop/ui/theme-data';
 import { z } from 'zod';
 import { isHostName } from '../../settings';
 import { areUnique, key, text } from './fields';
@@ -101,7 +101,12 @@ export const tenantLine = z
       .describe('Hosts that begin with the landing page of the markets. Left out: as they are'),
     displayName: key(60).optional().describe('Name of the shop, in the window’s title and on papers'),
     shortName: key(30).optional().describe('Name beside the mark and below the icon; left out: displayName'),
-    theme: z.enum(THEME_KEYS).optional().describe('A prepared look: colours and mark'),
+    theme: z
+      .string()
+      .trim()
+      .regex(/^[a-z][a-z0-9-]{0,30}$/, 'is no key of a look such as alpin')
+      .optional()
+      .describe('A prepared look: colours and mark'),
     brandColor: brandColor
       .optional()
       .describe('Colour of the brand, #rrggbb: white text on it and it on white have to be readable'),

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@gastroshop/api-contract';
 import { shopHosts, type HostEntry } from '@gastroshop/identity';
 import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
-import { groupLogo, logoOf } from './brand-files';
+import { groupLogoOf, logoOf } from './brand-files';
 import { marketLinksOf } from './market-links';
 
 /** The theme of a tenant whose mark none of the prepared ones has: the shop asks for the mark. */
@@ -14,7 +14,7 @@ const OWN_THEME = 'own';
  */
 export const shopConfig = (
   { tenant, mode }: HostEntry,
-  profile: TenantProfile,
+  { own: profile, group }: { readonly own: TenantProfile; readonly group: TenantProfile },
   services: Pick<Services, 'tenants' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
 ): ShopConfig => {
   const { tenants, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
@@ -27,7 +27,7 @@ export const shopConfig = (
     mode,
     theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
-    logos: isBranch ? [logoOf(profile), groupLogo] : [logoOf(profile)],
+    logos: isBranch ? [logoOf(profile), groupLogoOf(group)] : [logoOf(profile)],
     tracking,
     externalOrigins,
     shops: [...shopHosts(tenants, mainTenant)],
