@@ -1,6 +1,6 @@
 import type { CallName } from '@gastroshop/api-contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { TokenVerifier } from './access';
+import { ofTenants, type TokenVerifier } from './access';
 import { createOpenStreams, registerCalls, type OpenStreams } from './calls';
 import {
   createMailBudget,
@@ -25,7 +25,7 @@ import type { EmbeddedProvider } from './oidc';
 import { NO_TRACER, type Tracer } from './tracing';
 import { registerImports } from './uploads';
 import { createSignOn, type SignOnOptions } from './sign-on';
-import { readTenantProfile } from './tenant-profile';
+import { findLook, readGroupProfile, readTenantProfile } from './tenant-profile';
 
 /** Everything the application works with; it reads nothing from its surroundings by itself. */
 export interface AppDependencies {
@@ -60,9 +60,10 @@ export interface AppDependencies {
 
 /** The application as a function of its dependencies; listening is somebody else's. */
 export const createApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { services, verifyToken, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
+  const { services, logger, provider, policy, limits = DEFAULT_LIMITS, shedding } = dependencies;
   const { streams = createOpenStreams(), tracer = NO_TRACER } = dependencies;
-  const { store, clock, keyRing, hosts } = services;
+  const { store, clock, keyRing, tenants } = services;
+  const verifyToken = ofTenants(tenants, dependencies.verifyToken);
   const app: FastifyInstance = Fastify({
     // A loaded machine or a far database makes a start slow, not wrong: whoever started it decides how long to wait.
     pluginTimeout: 0,
@@ -70,7 +71,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
   });
   const { csrf, counters, guard } = await registerSecurity(app, {
-    hosts,
+    tenants,
     keyRing,
     policy,
     allowedOrigins: dependencies.allowedOrigins,
@@ -81,7 +82,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const signOn =
     dependencies.signOn === undefined
       ? undefined
-      : createSignOn({ store, clock, hosts, keyRing, csrf, counters, options: dependencies.signOn });
+      : createSignOn({ store, clock, tenants, keyRing, csrf, counters, options: dependencies.signOn });
   signOn?.register(app);
   provider?.register(app, counters);
   registerCalls(app, {
@@ -104,10 +105,12 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   registerHostCaching(app);
   registerMedia(app, store, {
     drawnFile: (key, tenant) =>
-      brandFile(
-        key,
-        async () => (await store.inScope({ tenant }, (queries) => readTenantProfile(queries, tenant))).theme,
-      ),
+      brandFile(key, {
+        ofHost: async () =>
+          (await store.inScope({ tenant }, (queries) => readTenantProfile(queries, tenant))).theme,
+        ofGroup: async () => (await store.asSystem(readGroupProfile)).theme,
+        prepared: (look) => findLook(store, look),
+      }),
   });
   registerContentEditing(app, services);
   if (dependencies.importFileBytes !== undefined)

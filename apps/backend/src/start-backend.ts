@@ -47,6 +47,7 @@ import {
 } from './settings';
 import { COUNTED, shopFigures } from './shop-figures';
 import { createLogoutTokenVerifier, providerKeys, type SignOnFailure } from './sign-on';
+import { followTenants } from './tenants';
 import { tracerOf } from './tracing';
 import { lookAtFolder, runUpload } from './uploads';
 
@@ -146,6 +147,10 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
   });
   const taken = await indexUnindexed(store);
   if (taken.length > 0) say(`The search has taken in the articles of ${taken.join(', ')}.`);
+  const { tenants, stop: leaveTenants } = await followTenants(store, settings.hosts);
+  const without = Object.keys(settings.hosts).filter((host) => !Object.hasOwn(tenants.hosts, host));
+  if (without.length > 0)
+    logger.warn({ hosts: without }, 'HOSTS names tenants that are not known; their hosts are answered 421');
   const keyRing = await installationKeys(store, settings);
   const streams = createOpenStreams(
     settings.RATE_LIMITS === 'off'
@@ -173,7 +178,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
   const services: Services = {
     store: forCalls(store),
     clock,
-    hosts: settings.hosts,
+    tenants,
     keyRing,
     tracking: settings.tracking,
     externalOrigins: settings.EXTERNAL_ORIGINS,
@@ -197,7 +202,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       ? await createEmbeddedProvider({
           store: services.store,
           clock: systemClock,
-          hosts: settings.hosts,
+          tenants,
           keyRing,
           publicOrigin: settings.publicOrigin,
           accounts: settings.withDemoData ? demoAccounts : [],
@@ -335,6 +340,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
         Promise.all([repeating.stop(), following?.stop(), watching?.stop(), search?.stop(), workers.stop()]),
       );
       mailer.close();
+      leaveTenants();
       await within(REST_MS, Promise.all([store.close(), tracer.stop()]));
       lock?.release();
     },

@@ -1,4 +1,3 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import pino from 'pino';
@@ -6,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { registerSecurity, serverOptions } from '../http';
 import { systemClock } from '../settings';
-import { openQuickStore } from '../testing';
+import { firstTenants, openQuickStore } from '../testing';
 import { NO_TRACER } from '../tracing';
 import { afterCommit, createOpenStreams, registerCalls, type FileAnswer } from '.';
 
@@ -59,7 +58,7 @@ describe('a paper for somebody who leaves', () => {
     );
     app = Fastify({ ...serverOptions(), loggerInstance: logger });
     const { guard } = await registerSecurity(app, {
-      hosts: DEMO_HOSTS,
+      tenants: firstTenants(),
       keyRing: [new Uint8Array(32).fill(7)],
       limits: 'none',
       shedding: 'none',

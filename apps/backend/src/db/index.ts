@@ -1,4 +1,5 @@
 export { isDatabaseGone } from './database-unavailable';
+export { scopesOf } from './scopes-of';
 export { createSubscriptions, type Subscription } from './subscriptions';
 export { connectPglite, storeOnPglite } from './connect-pglite';
 export { connectPostgresql } from './connect-postgresql';
@@ -29,6 +30,7 @@ export type {
   StoredOccurrenceState,
   StoredStandingLine,
   SubmittedLine,
+  Look,
   MarkShape,
   TenantSettings,
 } from './tables';

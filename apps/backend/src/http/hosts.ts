@@ -1,4 +1,4 @@
-import { resolveHost, type HostTable } from '@gastroshop/identity';
+import { resolveHost, type TenantDirectory } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../db';
 import { DEFAULT_TENANT_PROFILE, findTenantProfile } from '../tenant-profile';
@@ -10,11 +10,11 @@ import { throwProblem } from './problem-error';
  *
  * @param store where tenants say how they present themselves; left out: as the default does
  */
-export const registerHosts = (app: FastifyInstance, hosts: HostTable, store?: Store): void => {
+export const registerHosts = (app: FastifyInstance, tenants: TenantDirectory, store?: Store): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const entry = resolveHost(hosts, request.host);
+    const entry = resolveHost(tenants.hosts, request.host);
     // A probe by address is told what the first host stands for; it asks for nothing that depends on it.
-    const probed = HOST_INDEPENDENT_PATHS.has(request.url) ? Object.values(hosts)[0] : undefined;
+    const probed = HOST_INDEPENDENT_PATHS.has(request.url) ? Object.values(tenants.hosts)[0] : undefined;
     const found =
       entry ??
       probed ??

@@ -1,4 +1,4 @@
-import type { HostTable } from '@gastroshop/identity';
+import type { TenantDirectory } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../db';
 import type { KeyRing } from '../key-ring';
@@ -20,7 +20,7 @@ import { registerShedding, type SheddingSettings } from './load-shedding';
 
 /** What the shield is made of. */
 export interface ShieldOptions {
-  readonly hosts: HostTable;
+  readonly tenants: TenantDirectory;
   readonly keyRing: KeyRing;
   readonly policy?: PolicySources | undefined;
   /** Other origins that may read what is open to everybody; left out: none. */
@@ -53,7 +53,7 @@ export const registerSecurity = async (app: FastifyInstance, options: ShieldOpti
   registerSecurityHeaders(app, options.policy ?? {});
   registerAnswerCookies(app, csrf);
   registerClosing(app);
-  registerHosts(app, options.hosts, options.store);
+  registerHosts(app, options.tenants, options.store);
   registerCrossOrigin(app, options.allowedOrigins ?? {});
   registerHostCookies(app, csrf);
   await registerCompression(app);

@@ -97,12 +97,12 @@ describe.each(onServer)('T28: two nodes on one %s', (_, open) => {
   it.each(Object.entries(KINDS))('count %s together', async (name, ask) => {
     const limits: RateLimits = { ...DEFAULT_LIMITS, [name]: { max: 5, seconds: 3_600 } };
     const start = async () => {
-      const { hosts, keyRing } = testServices(store, systemClock);
+      const { tenants, keyRing } = testServices(store, systemClock);
       const publicOrigin = 'http://localhost';
       const provider = await createEmbeddedProvider({
         store,
         clock: systemClock,
-        hosts,
+        tenants,
         keyRing,
         publicOrigin,
       });

@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Store } from '../db';
-import { kindOf, parseCommand, type ImportCommand } from './parse-command';
+import { isTenant } from '../tenants';
+import { kindOf, parseCommand, UsageError, type ImportCommand } from './parse-command';
 import type { FileEncoding } from './parsing/decode-stream';
 import { entriesOf } from './parsing/entries-of';
 import { progressOn, type ProgressOutput } from './report/progress';
@@ -108,11 +109,13 @@ export const importCommand = async (
   const wanted = parseCommand(words);
   const { kind, tenant } = wanted;
   const { externalOrigins, say: note } = terminal;
-  return withStore((store) =>
-    withImporter({ kind, tenant, now: terminal.now(), externalOrigins, note }, (importer) =>
+  return withStore(async (store) => {
+    const isKnown = tenant === undefined || (await store.asSystem((queries) => isTenant(queries, tenant)));
+    if (!isKnown) throw new UsageError(`There is no tenant ${tenant}; import tenants lets one join.`);
+    return withImporter({ kind, tenant, now: terminal.now(), externalOrigins, note }, (importer) =>
       runWith(store, importer, wanted, terminal),
-    ),
-  );
+    );
+  });
 };
 
 /**

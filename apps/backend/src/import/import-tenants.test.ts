@@ -149,12 +149,12 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
       { ...LINE, tenant: 'GM' },
     ]);
     expect(refusals.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('tenant: “XX” is none of AL, GM'),
+      expect.stringContaining('tenant: there is no tenant or group XX'),
       'brandColor: white text on #ffcc00 has a contrast of 1.5 : 1, and 4.5 : 1 is needed; #856900 of the same hue can be read',
       'brandColor: is no colour like #025d92',
       'markPath: is no data of an SVG path like M16 4l12 24H4z',
       'mailAddress: is no mail address',
-      'theme: “blue” is none of gastrofresh, alpin, landmarkt, kiennast',
+      'theme: “blue” is none of alpin, gastrofresh, kiennast, landmarkt',
       'displayName: holds characters that cannot be typed',
       'names the same as line 8',
     ]);
@@ -175,9 +175,9 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     const importer = tenantImporter({});
     const { columns, linesOf } = tableOf(importer.shape, importer.csv);
     const table = [
-      'Tenant;DISPLAYNAME;brandColor;mailSignature',
-      'AZ;Alpenland;#7A1F5C;"Ihr Team\nTelefon 1"',
-      'AB;;#ffcc00;',
+      'Tenant;DISPLAYNAME;brandColor;mailSignature;mainTenant;hosts',
+      'AZ;Alpenland;#7A1F5C;"Ihr Team\nTelefon 1";AG;az.example,alpen.example',
+      'AB;;#ffcc00;;;',
     ].join('\n');
     const read = [];
     for await (const entry of linesOf(csvRows(Readable.from([Buffer.from(table)]), columns)))
@@ -189,6 +189,8 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
           displayName: 'Alpenland',
           brandColor: COLOR,
           mailSignature: 'Ihr Team\nTelefon 1',
+          mainTenant: 'AG',
+          hosts: ['az.example', 'alpen.example'],
         },
         'brandColor',
       ],

@@ -2,6 +2,7 @@ import { isTenantCode } from '@gastroshop/identity';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Store } from '../db';
+import { readMemberships } from '../tenants';
 import { passwordDigest } from './password';
 
 /** How the command is written. */
@@ -118,6 +119,14 @@ export const accountsCommand = async (
   );
   await withStore((store) =>
     store.asSystem(async (queries) => {
+      const known = new Set((await readMemberships(queries)).map(({ code }) => `tenant-${code}`));
+      const stranger = users
+        .flatMap(({ realmRoles }) => realmRoles)
+        .find((role) => TENANT_ROLE.test(role) && !known.has(role));
+      if (stranger !== undefined)
+        throw new AccountsCommandError(
+          `${stranger} is the role of a tenant that is not known; import tenants lets one join.`,
+        );
       const taken = await queries
         .selectFrom('oidc_account')
         .select('user_name')

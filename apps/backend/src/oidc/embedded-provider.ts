@@ -1,4 +1,4 @@
-import type { HostTable } from '@gastroshop/identity';
+import type { TenantDirectory } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider/lib/provider.js';
@@ -8,6 +8,7 @@ import { formPagePolicy, type RateCounters } from '../http';
 import type { KeyRing } from '../key-ring';
 import type { Clock } from '../settings';
 import type { SignOnFailure } from '../sign-on';
+import { letShopsReturn } from './let-shops-return';
 import { createLoginFailures } from './login-failures';
 import type { DemoAccount } from './login-page';
 import { registerLogin } from './login-routes';
@@ -19,7 +20,7 @@ import { shopOrigins } from './shop-origins';
 export interface EmbeddedProviderOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly hosts: HostTable;
+  readonly tenants: TenantDirectory;
   /** The provider's own keys rest encrypted with these. */
   readonly keyRing: KeyRing;
   /** Origin people type; the provider is at `/oidc` there, for all hosts. */
@@ -55,9 +56,9 @@ const ASK_AGAIN_SECONDS = 2;
  * @throws Error when the keys were encrypted with another secret
  */
 export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): Promise<EmbeddedProvider> => {
-  const { store, clock, hosts, keyRing, publicOrigin, accounts = [], onFailure } = options;
+  const { store, clock, tenants, keyRing, publicOrigin, accounts = [], onFailure } = options;
   const secrets = await providerSecrets(store, keyRing);
-  const origins = shopOrigins(hosts, publicOrigin);
+  const origins = () => shopOrigins(tenants.hosts, publicOrigin);
   const issuer = publicOrigin + MOUNT;
   const { host, protocol } = new URL(publicOrigin);
   let application: FastifyInstance | undefined;
@@ -82,14 +83,15 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     providerConfiguration({
       store,
       clock,
-      hosts,
+      tenants,
       secrets,
-      origins,
+      origins: origins(),
       publicOrigin,
       fetch: (url, { method, headers, body } = {}) =>
         call(url instanceof Request ? url.url : url.toString(), method, new Headers(headers), body),
     }),
   );
+  letShopsReturn(provider, origins);
   // An address it does not know is refused as it refuses everything else.
   provider.use(async (ctx, next) => {
     await next();
@@ -122,7 +124,7 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     register: (app, counters) => {
       application = app;
       const failures = createLoginFailures(store, clock);
-      registerLogin(app, { provider, store, hosts, failures, counters, accounts, onFailure });
+      registerLogin(app, { provider, store, tenants, failures, counters, accounts, onFailure });
       app.register((routes, _options, done) => {
         // Bodies are left to the provider, which reads them itself.
         routes.removeAllContentTypeParsers();
@@ -137,7 +139,7 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
             reply.hijack();
             for (const [name, value] of Object.entries(reply.getHeaders()))
               if (value !== undefined) reply.raw.setHeader(name, value);
-            reply.raw.setHeader('content-security-policy', formPagePolicy(origins));
+            reply.raw.setHeader('content-security-policy', formPagePolicy(origins()));
             const { url = '' } = request.raw;
             Object.assign(request.raw, { originalUrl: url, url: url.slice(MOUNT.length) });
             Object.assign(request.raw.headers, {

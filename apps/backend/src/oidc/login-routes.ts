@@ -11,7 +11,7 @@ import { localeOfRequest, tenantOfAddress, type ProviderParts } from './provider
 import { textsOf } from './texts';
 
 /** What the sign-in page works with. */
-export interface LoginParts extends Pick<ProviderParts, 'store' | 'hosts'> {
+export interface LoginParts extends Pick<ProviderParts, 'store' | 'tenants'> {
   readonly provider: Provider;
   readonly failures: LoginFailures;
   readonly counters: RateCounters;
@@ -39,7 +39,7 @@ const triesLeft = (texts: ReturnType<typeof textsOf>, left: number): string => {
 
 /** Registers the sign-in page of the embedded provider. */
 export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => {
-  const { provider, store, hosts, failures, counters, accounts, onFailure } = parts;
+  const { provider, store, tenants, failures, counters, accounts, onFailure } = parts;
 
   const interactionOf = (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> =>
     // Unknown, over, or another browser's: the cookie and the address have to fit.
@@ -62,7 +62,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
   };
 
   const frameOf = (request: FastifyRequest, { params }: Interaction) => ({
-    tenant: tenantOfAddress(hosts, params['redirect_uri']),
+    tenant: tenantOfAddress(tenants, params['redirect_uri']),
     locale: localeOfRequest(params['ui_locales'], request.headers['accept-language']),
   });
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@gastroshop/i18n';
-import { resolveHost, type HostTable, type TenantCode } from '@gastroshop/identity';
+import { resolveHost, type TenantCode, type TenantDirectory } from '@gastroshop/identity';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Store } from '../db';
 import { requestLocale, messagePage } from '../http';
@@ -7,6 +7,7 @@ import type { Clock } from '../settings';
 import { BACK_CHANNEL_LOGOUT_PATH } from '../sign-on';
 import { findTenantProfile } from '../tenant-profile';
 import { accountById, claimsOfAccount } from './account';
+import { callbackOf, homeOf } from './let-shops-return';
 import { logoutPage } from './logout-page';
 import type { ProviderSecrets } from './provider-secrets';
 import { createRecordAdapter } from './record-adapter';
@@ -27,16 +28,16 @@ export const localeOfRequest = (uiLocales: unknown, acceptLanguage: string | und
   LOCALES.find((locale) => locale === uiLocales) ?? requestLocale(acceptLanguage);
 
 /** The tenant of the shop an address belongs to: one provider serves all shops in the look of each. */
-export const tenantOfAddress = (hosts: HostTable, address: unknown): TenantCode | undefined =>
+export const tenantOfAddress = (tenants: TenantDirectory, address: unknown): TenantCode | undefined =>
   typeof address === 'string' && URL.canParse(address)
-    ? resolveHost(hosts, new URL(address).host)?.tenant
+    ? resolveHost(tenants.hosts, new URL(address).host)?.tenant
     : undefined;
 
 /** What the configuration is made of. */
 export interface ProviderParts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly hosts: HostTable;
+  readonly tenants: TenantDirectory;
   readonly secrets: ProviderSecrets;
   readonly origins: readonly string[];
   /** Where the shop hears what the provider ends. */
@@ -52,7 +53,7 @@ const formValue = (form: string, name: 'action' | 'value'): string =>
 export const providerConfiguration = ({
   store,
   clock,
-  hosts,
+  tenants,
   secrets,
   origins,
   publicOrigin,
@@ -63,7 +64,7 @@ export const providerConfiguration = ({
     const given: unknown = Reflect.get(ctx.oidc, 'params');
     const params = new Map<string, unknown>(Object.entries(given ?? {}));
     const address = params.get('redirect_uri') ?? params.get('post_logout_redirect_uri');
-    const tenant = tenantOfAddress(hosts, address);
+    const tenant = tenantOfAddress(tenants, address);
     return {
       tenant,
       profile: await findTenantProfile(store, tenant),
@@ -81,8 +82,8 @@ export const providerConfiguration = ({
       {
         client_id: CLIENT_ID,
         client_secret: secrets.clientSecret,
-        redirect_uris: origins.map((origin) => `${origin}/auth/callback`),
-        post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+        redirect_uris: origins.map(callbackOf),
+        post_logout_redirect_uris: origins.map(homeOf),
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         backchannel_logout_uri: publicOrigin + BACK_CHANNEL_LOGOUT_PATH,

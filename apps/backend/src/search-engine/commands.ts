@@ -1,4 +1,5 @@
 import { isTenantCode } from '@gastroshop/identity';
+import { isTenant } from '../tenants';
 import type { Queries, Store } from '../db';
 import { resetCluster } from './cluster/changes';
 import { countPopularity } from './database/count-popularity';
@@ -33,7 +34,12 @@ const synonyms = async (
   if (!isTenantCode(tenant)) throw new SearchCommandError('synonyms TENANT [FILE]');
   if (source !== undefined) {
     const groups = loadSynonyms(read(source));
-    await withStore((store) => store.asSystem((queries) => replaceSynonyms(queries, tenant, groups)));
+    await withStore((store) =>
+      store.asSystem(async (queries) => {
+        if (!(await isTenant(queries, tenant))) throw new SearchCommandError(`There is no tenant ${tenant}.`);
+        await replaceSynonyms(queries, tenant, groups);
+      }),
+    );
     say(`${groups.length} groups`);
     return;
   }

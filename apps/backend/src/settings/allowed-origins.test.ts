@@ -47,7 +47,7 @@ describe('ALLOWED_ORIGINS', () => {
     'rubbish',
     '[]',
     '"https://gut.example"',
-    '{"XX":["https://gut.example"]}',
+    '{"xx":["https://gut.example"]}',
     '{"AZ":"https://gut.example"}',
     '{"AZ":[1]}',
   ])('%s is no such table', (text) => {

@@ -1,5 +1,5 @@
-/** Whether a key of the host table can ever match: a name as browsers send it, without port, in lower case. */
-const isHostName = (key: string): boolean =>
+/** Whether a key of a host table can ever match: a name as browsers send it, without port, in lower case. */
+export const isHostName = (key: string): boolean =>
   URL.canParse(`http://${key}`) && new URL(`http://${key}`).hostname === key && !/[*]|\.$/.test(key);
 
 /**

@@ -1,3 +1,4 @@
+export { isHostName } from './host-names';
 export { systemClock, type Clock } from './clock';
 export { fileClock } from './file-clock';
 export { handOverAtDeadline } from './hand-over-at-deadline';

@@ -51,7 +51,7 @@ describe('settings', () => {
     ['APP_SECRET_OLD', 'short'],
     ['APP_SECRET_OLD', 'x'.repeat(32)],
     ['HOSTS', 'rubbish'],
-    ['HOSTS', '{"shop.example":{"tenant":"XX","mode":"SHOP"}}'],
+    ['HOSTS', '{"shop.example":{"tenant":"xx","mode":"SHOP"}}'],
     ['PUBLIC_ORIGIN', 'shop.example'],
     ['PUBLIC_ORIGIN', 'https://shop.example/shop'],
     ['PUBLIC_ORIGIN', 'https://shop.example/?tenant=GM'],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from 'vite';
 import type { Store } from '../db';
 import { systemClock } from '../settings';
-import { openBrowser, openQuickStore, startSignOnWorld, type SignOnWorld } from '../testing';
+import { firstTenants, openBrowser, openQuickStore, startSignOnWorld, type SignOnWorld } from '../testing';
 import { freePort } from '../testing/process';
 
 const PAGE = path.resolve(import.meta.dirname, '../../../../docs/operations/other-sites.md');
@@ -84,7 +84,7 @@ describe.each(fronts)(
       world = await startSignOnWorld(store, systemClock, {
         typedPort: await freePort(),
         trustedProxies: ['127.0.0.1'],
-        hosts: { ...DEMO_HOSTS, localhost: { tenant: 'AZ', mode: 'SITE' } },
+        tenants: firstTenants({ ...DEMO_HOSTS, localhost: { tenant: 'AZ', mode: 'SITE' } }),
         signOnOptions: { assignmentsFromClaims: true },
       });
       await world.plantAccount({ id: 'u-1', userName: 'az1', roles: ['tenant-AZ'], customers: ['4711'] });

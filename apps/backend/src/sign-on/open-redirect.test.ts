@@ -1,7 +1,7 @@
 import { DEMO_HOSTS } from '@gastroshop/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { startSignOnWorld, openQuickStore, type SignOnWorld } from '../testing';
+import { firstTenants, startSignOnWorld, openQuickStore, type SignOnWorld } from '../testing';
 import { systemClock } from '../settings';
 
 const EVIL = 'evil.example';
@@ -129,7 +129,7 @@ describe('T14: a target after sign-on', () => {
   beforeAll(async () => {
     store = await openQuickStore();
     world = await startSignOnWorld(store, systemClock, {
-      hosts: { ...DEMO_HOSTS, [SITE]: { tenant: 'AZ', mode: 'SITE' } },
+      tenants: firstTenants({ ...DEMO_HOSTS, [SITE]: { tenant: 'AZ', mode: 'SITE' } }),
     });
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { HostTable } from '@gastroshop/identity';
+import type { TenantDirectory } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { CsrfTokens, RateCounters } from '../http';
 import type { KeyRing } from '../key-ring';
@@ -36,7 +36,7 @@ export interface SignOnOptions {
 export interface SignOnServices {
   readonly store: Store;
   readonly clock: Clock;
-  readonly hosts: HostTable;
+  readonly tenants: TenantDirectory;
   readonly keyRing: KeyRing;
   readonly csrf: CsrfTokens;
   readonly counters: RateCounters;

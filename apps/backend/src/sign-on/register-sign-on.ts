@@ -68,7 +68,7 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get<{ Params: { name: string } }>('/auth/assets/:name', open, async ({ params }, reply) => {
           const asset =
             PAGE_ASSETS.get(params.name) ??
-            (await tenantStyle(services.store, params.name)) ??
+            (await tenantStyle(services.store, services.tenants, params.name)) ??
             throwProblem('not-found');
           return reply
             .type(asset.mediaType)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
-import { stores } from '../testing';
+import { firstTenants, stores } from '../testing';
 import type { Provider, ProviderTokens } from './provider';
 import { createSeal } from '../key-ring';
 import { createSessionTokens } from './session-token';
@@ -43,7 +43,7 @@ describe.each(stores)('the token of a session asked for on two nodes, %s', (_, o
     });
   const start = async () => {
     const session = await startSession(
-      { store, clock, options, seal },
+      { store, clock, tenants: firstTenants(), options, seal },
       { tokens: tokensOf('first'), tenant: 'AZ', formerId: undefined },
     );
     if (session === undefined) throw new Error('The user is shut out');

@@ -1,15 +1,12 @@
 import { isWrongTenant, userFromClaims, type TenantCode } from '@gastroshop/identity';
-import type { Store } from '../db';
-import type { Clock } from '../settings';
 import { allClaims } from './all-claims';
 import { assignCustomers } from './assign-customers';
 import { toShopClaims, type Claims } from './claims-cookie';
 import { ensureUser } from './ensure-user';
 import { accessTokenExpiry, lifetimesOf } from './lifetimes';
-import type { SignOnOptions } from './options';
 import type { ProviderTokens } from './provider';
-import type { Seal } from '../key-ring';
 import { createSecretId, digestOf } from './random-id';
+import type { SignOnParts } from './sign-on-parts';
 import { endSession, sealTokens } from './session-store';
 
 /** A session just begun. */
@@ -23,6 +20,9 @@ export interface StartedSession {
   /** The user belongs to another shop, to none, or to several. */
   readonly isWrongTenant: boolean;
 }
+
+/** What a session is begun with. */
+type SessionParts = Pick<SignOnParts, 'store' | 'clock' | 'tenants' | 'options' | 'seal'>;
 
 /** Where a session begins. */
 export interface SessionBeginning {
@@ -40,11 +40,11 @@ export interface SessionBeginning {
  * @throws Error for claims without a subject, which no provider sends
  */
 export const startSession = async (
-  { store, clock, options, seal }: { store: Store; clock: Clock; options: SignOnOptions; seal: Seal },
+  { store, clock, tenants, options, seal }: SessionParts,
   { tokens, tenant, formerId }: SessionBeginning,
 ): Promise<StartedSession | undefined> => {
   const { claims, providerSession } = allClaims(tokens);
-  const user = userFromClaims(claims);
+  const user = userFromClaims(claims, tenants.has);
   if (user === undefined) throw new Error('The provider names no subject');
   const id = createSecretId();
   const now = clock.now();

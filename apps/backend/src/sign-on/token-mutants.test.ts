@@ -10,7 +10,8 @@ import {
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../settings';
-import { createTokenVerifier, type TokenVerifier } from '../access';
+import { createTokenVerifier, ofTenants, type TokenVerifier } from '../access';
+import { firstTenants } from '../testing';
 import { claimsCookieValue } from './claims-cookie';
 
 const ISSUER = 'https://sign-on.test';
@@ -44,12 +45,13 @@ describe('T09: a bearer', () => {
     foreign = other.privateKey;
     foreignPublic = other.publicKey;
     const key = { ...(await exportJWK(pair.publicKey)), kid: 'ours', alg: 'RS256' };
-    verify = createTokenVerifier({
+    const trusted = createTokenVerifier({
       issuer: ISSUER,
       audience: 'gastroshop',
       keys: createLocalJWKSet({ keys: [key] }),
       clock: systemClock,
     });
+    verify = ofTenants(firstTenants(), trusted);
   });
 
   const signed = (payload: JWTPayload, header: Readonly<Record<string, unknown>> = HEADER, key = ours) =>
@@ -134,6 +136,7 @@ describe('T09: a bearer', () => {
     ['without a subject', () => signed(without('sub'))],
     ['without a tenant', () => signed({ ...RIGHT, realm_access: { roles: [] } })],
     ['with two tenants', () => signed({ ...RIGHT, realm_access: { roles: ['tenant-AZ', 'tenant-GM'] } })],
+    ['with a tenant nobody knows', () => signed({ ...RIGHT, realm_access: { roles: ['tenant-ZZ'] } })],
     ['with a group as tenant', () => signed({ ...RIGHT, realm_access: { roles: ['tenant-AG'] } })],
     ['that is the claims cookie', () => claimsCookieValue(RIGHT, new Date(Date.now() + 60_000))],
     ['that is no token', () => 'eyJhbGciOiJSUzI1NiJ9'],

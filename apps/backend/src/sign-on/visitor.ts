@@ -20,7 +20,7 @@ const claimsShape = z.record(z.string(), z.unknown());
 
 /** Reads who reads content: calls for content carry no bearer. Opens a transaction of its own. */
 export const createVisitorOf =
-  ({ store, clock }: Pick<SignOnParts, 'store' | 'clock'>) =>
+  ({ store, clock, tenants }: Pick<SignOnParts, 'store' | 'clock' | 'tenants'>) =>
   async (request: FastifyRequest): Promise<Visitor> => {
     const id = sessionIdOf(request);
     if (id === undefined) return { state: 'NONE' };
@@ -36,7 +36,7 @@ export const createVisitorOf =
         .execute(),
     );
     const [row] = rows;
-    const user = row === undefined ? undefined : userFromClaims(claimsShape.parse(row.claims));
+    const user = row === undefined ? undefined : userFromClaims(claimsShape.parse(row.claims), tenants.has);
     // Locked out at the tenant the session is for; a user of the same id elsewhere is another matter.
     if (user === undefined || rows.some(({ lockedAt }) => lockedAt === user.tenant))
       return { state: 'ENDED' };

@@ -14,7 +14,7 @@ import { textsOf } from './texts';
  * has a shop, the way there.
  */
 export const wrongTenantRoute =
-  ({ store, seal, hosts, options }: SignOnParts) =>
+  ({ store, seal, tenants, options }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const texts = textsOf(pageLocale(request));
     const id = sessionIdOf(request);
@@ -22,9 +22,11 @@ export const wrongTenantRoute =
       id === undefined
         ? undefined
         : await store.asSystem((queries) => lockSession(queries, seal, digestOf(id)));
-    const tenant = session === undefined ? undefined : userFromClaims(session.claims)?.tenant;
+    const tenant = session === undefined ? undefined : userFromClaims(session.claims, tenants.has)?.tenant;
     const host =
-      tenant === undefined || tenant === request.hostEntry.tenant ? undefined : shopHost(hosts, tenant);
+      tenant === undefined || tenant === request.hostEntry.tenant
+        ? undefined
+        : shopHost(tenants.hosts, tenant);
     const here = originOf(request);
     const port = new URL(here).port;
     const right =

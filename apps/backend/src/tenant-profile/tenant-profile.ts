@@ -1,13 +1,11 @@
-import {
-  brandPalette,
-  DEFAULT_THEME,
-  THEME_KEYS,
-  themes,
-  type BrandPalette,
-  type ThemeEntry,
-  type ThemeKey,
-} from '@gastroshop/ui/theme-data';
-import type { MarkShape, TenantSettings } from '../db';
+import { brandPalette, type BrandPalette, type ThemeEntry } from '@gastroshop/ui/theme-data';
+import type { Look, MarkShape, TenantSettings } from '../db';
+
+/** What a tenant, its group or all say, with the prepared look it names; undefined where it names none that is there. */
+export interface SaidSettings {
+  readonly doc: TenantSettings;
+  readonly look: Look | undefined;
+}
 
 /** How a tenant presents itself (TEN-3): in its shop, on its papers, in its mails. */
 export interface TenantProfile {
@@ -15,10 +13,10 @@ export interface TenantProfile {
   readonly displayName: string;
   /** Colours, mark and the name beside the mark. */
   readonly theme: ThemeEntry;
-  /** The prepared theme whose mark it has; undefined: a mark of its own. */
-  readonly markKey: ThemeKey | undefined;
-  /** The prepared theme it looks like in everything, for which there are pictures as well. */
-  readonly preparedKey: ThemeKey | undefined;
+  /** The prepared look whose mark it has; undefined: a mark of its own. */
+  readonly markKey: string | undefined;
+  /** The prepared look it has in everything. */
+  readonly preparedKey: string | undefined;
   /** Who its mails are from; what is left out is the installation's. */
   readonly sender: { readonly name?: string | undefined; readonly address?: string | undefined };
   /** What stands below its mails; lines. */
@@ -26,29 +24,32 @@ export interface TenantProfile {
   readonly telephone: string | undefined;
 }
 
-const keyOf = (theme: string | undefined): ThemeKey | undefined => THEME_KEYS.find((key) => key === theme);
-
 /** The first of the settings, the nearest first, that says something. */
 const nearest = <Value>(
-  settings: readonly TenantSettings[],
-  say: (of: TenantSettings) => Value | undefined,
+  settings: readonly SaidSettings[],
+  say: (of: SaidSettings) => Value | undefined,
 ): Value | undefined => settings.map(say).find((value) => value !== undefined);
 
-const paletteOf = ({ brandColor, shades, darkTints, theme }: TenantSettings): BrandPalette | undefined => {
+const paletteOf = ({
+  doc: { brandColor, shades, darkTints },
+  look,
+}: SaidSettings): BrandPalette | undefined => {
   if (shades !== undefined && darkTints !== undefined) return { brand: shades, dark: darkTints };
   const computed = brandColor === undefined ? undefined : brandPalette(brandColor);
   if (computed !== undefined && 'palette' in computed) return computed.palette;
-  const key = keyOf(theme);
-  return key === undefined ? undefined : themes[key];
+  return look && { brand: look.shades, dark: look.darkTints };
 };
 
 /** The name beside the mark. Whoever has a name or a prepared look of its own is not called as its group is. */
-const shortNameOf = ({ shortName, displayName, theme }: TenantSettings): string | undefined => {
-  const key = keyOf(theme);
-  return shortName ?? displayName ?? (key && themes[key].label);
-};
+const shortNameOf = ({ doc: { shortName, displayName }, look }: SaidSettings): string | undefined =>
+  shortName ?? displayName ?? look?.shortName;
 
-type Mark = { readonly key: ThemeKey } | { readonly shapes: readonly string[] };
+interface Mark {
+  readonly shapes: readonly MarkShape[];
+  /** The prepared look whose mark it is, with its key. */
+  readonly look?: Look | undefined;
+  readonly key?: string | undefined;
+}
 
 const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${value}"`;
@@ -63,14 +64,30 @@ const shapeOf = ({ path, fill, stroke, strokeWidth, opacity }: MarkShape): strin
   (stroke === undefined ? '' : ' stroke-linecap="round" stroke-linejoin="round"') +
   `${attribute('opacity', opacity)}/>`;
 
-const markOf = ({ mark, markPath, theme }: TenantSettings): Mark | undefined => {
-  if (mark !== undefined) return { shapes: mark.map(shapeOf) };
-  if (markPath !== undefined) return { shapes: [shapeOf({ path: markPath })] };
-  const key = keyOf(theme);
-  return key && { key };
+const markOf = ({ doc: { mark, markPath, theme }, look }: SaidSettings): Mark | undefined => {
+  if (mark !== undefined) return { shapes: mark };
+  if (markPath !== undefined) return { shapes: [{ path: markPath }] };
+  return look && { shapes: look.mark, look, key: theme };
 };
 
-const shapesOf = (mark: Mark): readonly string[] => ('key' in mark ? themes[mark.key].mark : mark.shapes);
+/** What shows a shop of which nothing is said, or can be asked: grey, and a basket. It is the look of nobody. */
+const PLAIN = {
+  label: 'Onlineshop',
+  brand: [
+    '#f6f7f9',
+    '#ebedf0',
+    '#d7dbe0',
+    '#bac0c9',
+    '#9aa2ae',
+    '#7a8492',
+    '#5e6876',
+    '#454e5b',
+    '#353d48',
+    '#262c35',
+  ],
+  dark: { onBrand: '#11151a', brandSoft: '#1c2026', brandSoft2: '#272c33' },
+  mark: { shapes: [{ path: 'M6 13h20l-2.4 12H8.4zM11 13l3-7M21 13l-3-7', stroke: 'ink', strokeWidth: 2 }] },
+} as const;
 
 /**
  * How a tenant presents itself, by what it, its group and all say. The default's name is what is said for all (TEN-3);
@@ -78,31 +95,33 @@ const shapesOf = (mark: Mark): readonly string[] => ('key' in mark ? themes[mark
  *
  * @param settings those that are for the tenant, the nearest first
  */
-export const toTenantProfile = (settings: readonly TenantSettings[]): TenantProfile => {
-  const mark = nearest(settings, markOf) ?? { key: DEFAULT_THEME };
-  const markKey = 'key' in mark ? mark.key : undefined;
-  const { brand, dark } = nearest(settings, paletteOf) ?? themes[DEFAULT_THEME];
-  const label = nearest(settings, shortNameOf) ?? themes[DEFAULT_THEME].label;
-  const isNamedSo = markKey !== undefined && themes[markKey].label === label;
-  const displayName = nearest(settings, (of) => of.displayName) ?? label;
-  const telephone = nearest(settings, (of) => of.telephone);
+export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfile => {
+  const { look, key, shapes }: Mark = nearest(settings, markOf) ?? PLAIN.mark;
+  const { brand, dark } = nearest(settings, paletteOf) ?? PLAIN;
+  const label = nearest(settings, shortNameOf) ?? PLAIN.label;
+  const prepared = look?.shortName === label ? look : undefined;
+  const displayName = nearest(settings, ({ doc }) => doc.displayName) ?? label;
+  const telephone = nearest(settings, ({ doc }) => doc.telephone);
   return {
     displayName,
     theme: {
       label,
-      wordmark: isNamedSo ? themes[markKey].wordmark : [{ text: label, brand: false }],
+      wordmark: (prepared?.wordmark ?? [{ text: label }]).map(({ text, brand: isBrand = false }) => ({
+        text,
+        brand: isBrand,
+      })),
       brand,
       dark,
-      mark: shapesOf(mark),
+      mark: shapes.map(shapeOf),
     },
-    markKey,
-    preparedKey: isNamedSo && themes[markKey].brand === brand ? markKey : undefined,
+    markKey: key,
+    preparedKey: prepared?.shades.join() === brand.join() ? key : undefined,
     sender: {
-      name: nearest(settings, (of) => of.mailName),
-      address: nearest(settings, (of) => of.mailAddress),
+      name: nearest(settings, ({ doc }) => doc.mailName),
+      address: nearest(settings, ({ doc }) => doc.mailAddress),
     },
     signature:
-      nearest(settings, (of) => of.mailSignature) ??
+      nearest(settings, ({ doc }) => doc.mailSignature) ??
       [displayName, telephone].filter((line) => line !== undefined).join('\n'),
     telephone,
   };

@@ -1,4 +1,5 @@
 export { eventsOf } from './events-of';
+export { firstTenants, FIRST_TENANTS } from './first-tenants';
 export { openQuickStore } from './fastest-store';
 export { amountPattern } from './amount-pattern';
 export { stores } from './stores';

@@ -1,4 +1,4 @@
-import { DEMO_HOSTS, type HostTable } from '@gastroshop/identity';
+import type { TenantDirectory } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import { createTokenVerifier } from '../access';
@@ -9,6 +9,7 @@ import type { KeyRing } from '../key-ring';
 import { systemClock, type Clock } from '../settings';
 import { createLogoutTokenVerifier, type SignOnOptions } from '../sign-on';
 import type { TestBrowser } from './browser';
+import { firstTenants } from './first-tenants';
 import { freePort, TEST_PASSWORD } from './process';
 
 /** An account for a test. */
@@ -23,8 +24,8 @@ interface TestAccount {
 /** What a test changes about the world. */
 export interface SignOnWorldOptions extends Partial<AppDependencies> {
   readonly signOnOptions?: Partial<SignOnOptions> | undefined;
-  /** Hosts of the installation; those of the demonstration by default. */
-  readonly hosts?: HostTable | undefined;
+  /** Left out: those of a new installation at the demonstration's hosts. */
+  readonly tenants?: TenantDirectory | undefined;
   /** Port that people type, where something stands in front and hands on. */
   readonly typedPort?: number | undefined;
   /** Sees the backend's calls to the provider, and may stop them. */
@@ -62,13 +63,13 @@ export const startSignOnWorld = async (
 ): Promise<SignOnWorld> => {
   const port = await freePort();
   const keyRing: KeyRing = [new Uint8Array(32).fill(9)];
-  const { signOnOptions, watchProvider, typedPort = port, hosts = DEMO_HOSTS, ...dependencies } = more;
+  const { signOnOptions, watchProvider, typedPort = port, tenants = firstTenants(), ...dependencies } = more;
   const publicOrigin = `http://localhost:${typedPort}`;
   const provider = await createEmbeddedProvider({
     onFailure: signOnOptions?.onFailure,
     store,
     clock,
-    hosts,
+    tenants,
     keyRing,
     publicOrigin,
     accounts: [{ userName: 'az1', password: TEST_PASSWORD, shows: { 'de-AT': 'Preise', 'en-GB': 'Prices' } }],
@@ -80,7 +81,7 @@ export const startSignOnWorld = async (
     services: {
       store,
       clock,
-      hosts,
+      tenants,
       keyRing,
       tracking: {},
       externalOrigins: [],

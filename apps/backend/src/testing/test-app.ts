@@ -1,11 +1,12 @@
 import { contract, type CallName, type Contract, type RequestOf } from '@gastroshop/api-contract';
-import { CSRF_COOKIE, DEMO_HOSTS, parseCookies, sessionIdCookie } from '@gastroshop/identity';
+import { CSRF_COOKIE, parseCookies, sessionIdCookie } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppDependencies } from '../app';
 import type { Store } from '../db';
 import { createCsrfTokens } from '../http';
 import type { Services } from '../modules';
 import { systemClock, type Clock } from '../settings';
+import { firstTenants } from './first-tenants';
 import { createTestIssuer, type TestIssuer, type TestUser } from './tokens';
 
 /** What a call came back with. */
@@ -44,7 +45,7 @@ const textOf = (value: unknown): string =>
 export const testServices = (store: Store, clock: Clock): Services => ({
   store,
   clock,
-  hosts: DEMO_HOSTS,
+  tenants: firstTenants(),
   keyRing: [new Uint8Array(32).fill(7)],
   tracking: {},
   externalOrigins: [],

@@ -1,4 +1,3 @@
-import { DEMO_HOSTS } from '@gastroshop/identity';
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import type { AppDependencies } from '../app';
 import type { Store } from '../db';
@@ -33,7 +32,7 @@ export const createWholeApp = async (
   const provider = await createEmbeddedProvider({
     store,
     clock,
-    hosts: DEMO_HOSTS,
+    tenants: services.tenants,
     keyRing: services.keyRing,
     publicOrigin: `http://localhost:${port}`,
   });

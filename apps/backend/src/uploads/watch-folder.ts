@@ -1,4 +1,4 @@
-import { isTenantCode, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isImportKind, type FileFormat, type ImportKind } from '../import';
+import { readMemberships } from '../tenants';
 import { appendBytes, completeUpload, PieceRefused } from './pieces';
 import { refusalsCsv } from './refusals-csv';
 import type { UploadReader } from './run-upload';
@@ -128,10 +129,10 @@ export const lookAtFolder = async (
   watched: WatchedFolder,
   onFailure: (tenant: string, error: unknown) => void,
 ): Promise<void> => {
-  const tenants = (await readdir(watched.folder, { withFileTypes: true })).flatMap((entry) =>
-    entry.isDirectory() && isTenantCode(entry.name) ? [entry.name] : [],
-  );
-  for (const tenant of tenants) {
+  const folders = await readdir(watched.folder, { withFileTypes: true });
+  const names = new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  const known = await watched.store.asSystem(readMemberships);
+  for (const { code: tenant } of known.filter(({ code }) => names.has(code))) {
     const inbox = path.join(watched.folder, tenant);
     try {
       for (const taken of await namesIn(path.join(inbox, 'working'))) await settle(watched, inbox, taken);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_HOSTS, resolveHost, shopHost, shopHosts, type HostTable } from './host-table';
+import type { HostTable } from './host-entry';
+import { DEMO_HOSTS, resolveHost, shopHost, shopHosts } from './host-table';
+import { createTenantDirectory } from './tenant-directory';
 
 const HOSTS: HostTable = {
   'shop.example': { tenant: 'GM', mode: 'SHOP' },
@@ -75,7 +77,14 @@ describe('TEN-4: the host of a tenant, for a link to the right shop', () => {
   });
 
   it('is told for every tenant of a group that has one', () => {
-    const both: HostTable = { ...HOSTS, 'ls.example': { tenant: 'LS', mode: 'SHOP' } };
+    const both = createTenantDirectory(
+      [
+        { code: 'LL', mainTenant: 'LM' },
+        { code: 'LS', mainTenant: 'LM' },
+        { code: 'GM', mainTenant: 'GM' },
+      ],
+      { ...HOSTS, 'ls.example': { tenant: 'LS', mode: 'SHOP' } },
+    );
     expect(shopHosts(both, 'LM')).toEqual([
       { tenant: 'LL', host: 'll.example' },
       { tenant: 'LS', host: 'ls.example' },

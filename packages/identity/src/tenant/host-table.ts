@@ -1,20 +1,6 @@
+import type { HostEntry, HostTable } from './host-entry';
 import type { TenantCode } from './tenant-code';
-import { type MainTenantCode, mainTenantOf } from './tenant-group';
-
-/**
- * SHOP shows the tenant's start page at the root, BRANCH the landing page with the markets (TEN-5, TEN-6). SITE is another
- * site of the group that passes the shop's paths on to the backend and has pages of its own.
- */
-export type HostMode = 'SHOP' | 'BRANCH' | 'SITE';
-
-/** What a host name stands for. */
-export interface HostEntry {
-  readonly tenant: TenantCode;
-  readonly mode: HostMode;
-}
-
-/** Host names (lower case, without port) and what each stands for: configuration of an installation. */
-export type HostTable = Readonly<Record<string, HostEntry>>;
+import type { TenantDirectory } from './tenant-directory';
 
 /** The table a demonstration on one machine starts with. */
 export const DEMO_HOSTS: HostTable = {
@@ -48,13 +34,13 @@ export const resolveHost = (table: HostTable, host: string): HostEntry | undefin
 
 /** The first host on which each tenant of a group has its shop, by the group's main tenant. */
 export const shopHosts = (
-  table: HostTable,
-  mainTenant: MainTenantCode,
+  { hosts, mainTenantOf }: Pick<TenantDirectory, 'hosts' | 'mainTenantOf'>,
+  mainTenant: TenantCode,
 ): readonly { readonly tenant: TenantCode; readonly host: string }[] =>
-  [...new Set(Object.values(table).map(({ tenant }) => tenant))]
+  [...new Set(Object.values(hosts).map(({ tenant }) => tenant))]
     .filter((tenant) => mainTenantOf(tenant) === mainTenant)
     .flatMap((tenant) => {
-      const host = shopHost(table, tenant);
+      const host = shopHost(hosts, tenant);
       return host === undefined ? [] : [{ tenant, host }];
     });
 

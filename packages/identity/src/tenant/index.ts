@@ -1,19 +1,5 @@
-export {
-  DEMO_HOSTS,
-  resolveHost,
-  shopHost,
-  shopHosts,
-  type HostEntry,
-  type HostTable,
-  type HostMode,
-} from './host-table';
-export { isTenantCode, TENANT_CODES, type TenantCode } from './tenant-code';
-export {
-  groupOfTenant,
-  mainTenantOf,
-  TENANT_GROUPS,
-  type MainTenantCode,
-  type TenantGroup,
-} from './tenant-group';
-export { membersOfScope, TENANT_SCOPES, tenantScopes, type TenantScope } from './tenant-scope';
+export { type HostEntry, type HostTable, type HostMode } from './host-entry';
+export { DEMO_HOSTS, resolveHost, shopHost, shopHosts } from './host-table';
+export { isTenantCode, isTenantScope, type TenantCode, type TenantScope } from './tenant-code';
+export { createTenantDirectory, type TenantDirectory, type TenantMembership } from './tenant-directory';
 export { isWrongTenant, wrongTenantPage, type WrongTenantPage } from './wrong-tenant';

@@ -1,19 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { isTenantCode, TENANT_CODES } from './tenant-code';
+import { isTenantCode, isTenantScope } from './tenant-code';
 
-describe('TEN-1: the tenant codes that are known', () => {
-  it('are these 22', () => {
-    expect(TENANT_CODES.join(' ')).toBe('AL GM GS IE KI KS KN LE LL LS PI SI SP AZ AB AA AS AH ZU HA EN GF');
-  });
-
-  it.each(TENANT_CODES)('%s is one', (code) => {
+describe('TEN-1: how codes of tenants are written', () => {
+  it.each(['AZ', 'GM', 'AG', 'ZZ'])('%s is a code', (code) => {
     expect(isTenantCode(code)).toBe(true);
+    expect(isTenantScope(code)).toBe(true);
   });
 
-  it.each(['AG', 'LM', 'az', 'Az', ' AZ', 'AZ ', 'XX', '', 'constructor', undefined, null, 1, ['AZ']])(
-    '%j is none, codes being compared exactly and the main codes AG and LM being no tenants',
-    (code) => {
-      expect(isTenantCode(code)).toBe(false);
-    },
-  );
+  it.each([
+    'az',
+    'Az',
+    ' AZ',
+    'AZ ',
+    'AZ\n',
+    'A',
+    'AZX',
+    'A1',
+    'ÄZ',
+    '',
+    'constructor',
+    undefined,
+    null,
+    1,
+    ['AZ'],
+  ])('%j is none, codes being compared exactly', (text) => {
+    expect(isTenantCode(text)).toBe(false);
+    expect(isTenantScope(text)).toBe(false);
+  });
+
+  it('GROUP is for all, and no code', () => {
+    expect([isTenantScope('GROUP'), isTenantCode('GROUP')]).toEqual([true, false]);
+  });
 });

@@ -1,40 +1,55 @@
-/** The tenants a user can sign in to: the branches and brands of the group (TEN-1). */
-export const TENANT_CODES = [
-  'AL',
-  'GM',
-  'GS',
-  'IE',
-  'KI',
-  'KS',
-  'KN',
-  'LE',
-  'LL',
-  'LS',
-  'PI',
-  'SI',
-  'SP',
-  'AZ',
-  'AB',
-  'AA',
-  'AS',
-  'AH',
-  'ZU',
-  'HA',
-  'EN',
-  'GF',
-] as const;
-
-/** Code of a tenant. */
-export type TenantCode = (typeof TENANT_CODES)[number];
-
-const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(TENANT_CODES);
+type Letter =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y'
+  | 'Z';
 
 /**
- * Whether a text is the code of a tenant, compared exactly: no trimming, no change of case. The main codes of
- * groups that are not members themselves (AG, LM) are not tenants.
+ * Code of a tenant or of a group: two capital letters. Which tenants there are is data of an installation; whether a
+ * code is one of them says its {@link TenantDirectory}, or the backend by what it answers.
+ */
+export type TenantCode = `${Letter}${Letter}`;
+
+/** Whom something is for that tenants share: one tenant, a group by its main code, or the whole group (TEN-2). */
+export type TenantScope = TenantCode | 'GROUP';
+
+const FORM = /^[A-Z]{2}$/;
+
+/**
+ * Whether a text is written as codes of tenants are: two capital letters, no blanks, no change of case. Not whether
+ * there is such a tenant.
  *
  * @example isTenantCode('AZ') // true
  * @example isTenantCode('az') // false
  */
 export const isTenantCode = (text: unknown): text is TenantCode =>
-  typeof text === 'string' && KNOWN.has(text);
+  typeof text === 'string' && FORM.test(text);
+
+/**
+ * Whether a text is written as scopes are: the code of a tenant or group, or GROUP.
+ *
+ * @example isTenantScope('GROUP') // true
+ */
+export const isTenantScope = (text: unknown): text is TenantScope => text === 'GROUP' || isTenantCode(text);

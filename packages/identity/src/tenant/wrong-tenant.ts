@@ -1,5 +1,4 @@
 import type { TenantCode } from './tenant-code';
-import { mainTenantOf } from './tenant-group';
 
 /**
  * Whether a signed-on user stands in the wrong shop (TEN-4): the cookie of the shop's tenant is not
@@ -22,11 +21,12 @@ export interface WrongTenantPage {
 }
 
 /**
- * The wrong-tenant page (TEN-4). The two Landmarkt shops are easily confused, so only they look up the right one.
+ * The wrong-tenant page (TEN-4). The Landmarkt shops are easily confused, so only they look up the right one.
  *
- * @param hostTenant tenant of the host the user came to
+ * @param mainTenant main tenant of the host the user came to, as `getShopConfig` answers it
+ * @example wrongTenantPage('LM').asksLandmarktTenant // true
  */
-export const wrongTenantPage = (hostTenant: TenantCode | undefined): WrongTenantPage => ({
+export const wrongTenantPage = (mainTenant: string | undefined): WrongTenantPage => ({
   logoutPath: '/auth/logout',
-  asksLandmarktTenant: hostTenant !== undefined && mainTenantOf(hostTenant) === 'LM',
+  asksLandmarktTenant: mainTenant === 'LM',
 });

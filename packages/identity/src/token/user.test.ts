@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FLAGS } from './flags';
+import { createTenantDirectory } from '../tenant';
 import { tenantFromRoles, userFromClaims, userFromToken } from './user';
 
 declare const Buffer: { from(text: string): { toString(encoding: 'base64url'): string } };
@@ -120,11 +121,21 @@ describe('SES-3, TEN-4: the tenant is that of the one role beginning with tenant
     [['tenant-AZ', 'tenant-'], undefined],
     [['tenant-'], undefined],
     [['tenant-az'], undefined],
-    [['tenant-AG'], undefined],
-    [['tenant-LM'], undefined],
+    [['tenant-AZX'], undefined],
     [['Tenant-AZ'], undefined],
     [['my-tenant-AZ'], undefined],
   ])('%j: %s', (roles, tenant) => {
     expect(tenantFromRoles(roles)).toBe(tenant);
+  });
+
+  const tenants = createTenantDirectory([{ code: 'AZ', mainTenant: 'AG' }], {});
+  it.each([
+    [['tenant-AZ'], 'AZ'],
+    [['tenant-AG'], undefined],
+    [['tenant-XX'], undefined],
+    [['tenant-AZ', 'tenant-XX'], undefined],
+  ])('%j: %s, where it is known which tenants there are', (roles, tenant) => {
+    expect(tenantFromRoles(roles, tenants.has)).toBe(tenant);
+    expect(userFromClaims({ sub: 'u', realm_access: { roles } }, tenants.has)?.tenant).toBe(tenant);
   });
 });

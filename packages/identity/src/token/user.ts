@@ -11,7 +11,7 @@ export interface User {
   /** What the user is called on the screen; empty when the token names nobody. */
   readonly preferredUserName: string;
   readonly locale: UserLocale;
-  /** `undefined` unless the token names exactly one tenant, and a known one: such a user is in the wrong shop. */
+  /** `undefined` unless the token names exactly one tenant: such a user is in the wrong shop. */
   readonly tenant: TenantCode | undefined;
   /** Ids of customers: a hint of 50 at most. What counts are the customers the backend lists. */
   readonly customers: readonly string[];
@@ -33,16 +33,23 @@ const rolesOf = (claims: Claims): readonly string[] => {
   return isRecord(access) ? textsOf(access['roles']) : [];
 };
 
+/** Whether a text is the code of a tenant. */
+type IsTenant = (text: unknown) => text is TenantCode;
+
 /**
  * The tenant among realm roles (SES-3): that of the one role beginning with `tenant-`.
  *
+ * @param isTenant where it is known which tenants there are, that; else whether it is written as one
  * @returns `undefined` for no such role, for two different ones, and for a code that is no tenant
  */
-export const tenantFromRoles = (roles: readonly string[]): TenantCode | undefined => {
+export const tenantFromRoles = (
+  roles: readonly string[],
+  isTenant: IsTenant = isTenantCode,
+): TenantCode | undefined => {
   const codes = new Set(roles.filter((role) => role.startsWith(TENANT_ROLE)));
   const [role] = codes;
   const code = role?.slice(TENANT_ROLE.length);
-  return codes.size === 1 && isTenantCode(code) ? code : undefined;
+  return codes.size === 1 && isTenant(code) ? code : undefined;
 };
 
 /** English for every English tag a provider may send ("en", "en-US"), else the default. */
@@ -51,9 +58,10 @@ const localeOf = (claim: unknown): UserLocale => (/^en(?:-|$)/i.test(textOf(clai
 /**
  * Reads the user from claims (SES-3).
  *
+ * @param isTenant see {@link tenantFromRoles}
  * @returns `undefined` for claims without a subject: they describe nobody
  */
-export const userFromClaims = (claims: Claims): User | undefined => {
+export const userFromClaims = (claims: Claims, isTenant: IsTenant = isTenantCode): User | undefined => {
   const userId = textOf(claims['sub']);
   if (userId === '') return undefined;
   const roles = rolesOf(claims);
@@ -61,7 +69,7 @@ export const userFromClaims = (claims: Claims): User | undefined => {
     userId,
     preferredUserName: textOf(claims['name']),
     locale: localeOf(claims['locale']),
-    tenant: tenantFromRoles(roles),
+    tenant: tenantFromRoles(roles, isTenant),
     customers: textsOf(claims['customer']),
     config: flagsFromRoles(roles),
     mayPreviewContent: mayPreviewContent(roles),

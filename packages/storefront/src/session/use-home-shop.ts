@@ -1,11 +1,11 @@
 import { getLandmarktTenant, getShopConfig } from '@gastroshop/api-client';
-import { isTenantCode, wrongTenantPage } from '@gastroshop/identity';
+import { wrongTenantPage } from '@gastroshop/identity';
 import { useSession } from './use-session';
 import { useShop } from '../shop';
 import { useQuery } from '@tanstack/react-query';
 import { homeShopUrl } from './home-shop-url';
 
-/** Address of the shop the user belongs to; only the two Landmarkt shops look it up (TEN-4). */
+/** Address of the shop the user belongs to; only the Landmarkt shops look it up (TEN-4). */
 export const useHomeShop = (): string | undefined => {
   const { client, gateway } = useShop();
   const { user } = useSession();
@@ -14,14 +14,12 @@ export const useHomeShop = (): string | undefined => {
   const { data } = useQuery({
     queryKey: ['landmarkt-tenant', userName],
     queryFn: async ({ signal }) => {
-      const [right, { shops }] = await Promise.all([
-        getLandmarktTenant(client, { userName }, { signal }),
-        getShopConfig(client, { signal }),
-      ]);
+      const { mainTenant, shops } = await getShopConfig(client, { signal });
+      if (!wrongTenantPage(mainTenant).asksLandmarktTenant) return { tenant: null, shops };
+      const right = await getLandmarktTenant(client, { userName }, { signal });
       return { tenant: right.tenant, shops };
     },
-    enabled:
-      userName !== '' && wrongTenantPage(isTenantCode(tenant) ? tenant : undefined).asksLandmarktTenant,
+    enabled: userName !== '',
     retry: false,
   });
   const right = data?.tenant ?? undefined;

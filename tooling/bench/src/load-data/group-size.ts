@@ -1,4 +1,4 @@
-import { TENANT_CODES, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 
 /** How large a group is made. */
 export interface GroupSize {
@@ -15,9 +15,30 @@ export interface GroupSize {
 /** The tenant the sign-ins of the measurements belong to. */
 export const MEASURED_TENANT = 'AZ';
 
-const TENANTS: readonly TenantCode[] = [
+/** The tenants a new installation has, the measured one first. */
+export const TENANTS: readonly TenantCode[] = [
   MEASURED_TENANT,
-  ...TENANT_CODES.filter((code) => code !== MEASURED_TENANT),
+  'AL',
+  'GM',
+  'GS',
+  'IE',
+  'KI',
+  'KS',
+  'KN',
+  'LE',
+  'LL',
+  'LS',
+  'PI',
+  'SI',
+  'SP',
+  'AB',
+  'AA',
+  'AS',
+  'AH',
+  'ZU',
+  'HA',
+  'EN',
+  'GF',
 ];
 
 /** Name of the host a tenant is visited at. */

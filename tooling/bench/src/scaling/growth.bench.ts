@@ -6,11 +6,10 @@
  * bench:group, RESULT (file; docs/pictures/search-growth.json).
  */
 import { runServer } from '@gastroshop/backend/testing';
-import { TENANT_CODES } from '@gastroshop/identity';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countOf, MEASURED_TENANT } from '../load-data/group-size';
+import { countOf, TENANTS } from '../load-data/group-size';
 import { measureGroup } from '../load-data/measure-group';
 import { openDatabase } from '../load-data/open-database';
 import { catalogueFiles, importCatalogue } from '../load-data/seed-catalogue';
@@ -21,7 +20,6 @@ import { GROWTH_POINTS, type GrowthData, type GrowthFigure } from './growth-poin
 const SHRINK = countOf('SHRINK', 1);
 const { RESULT = path.resolve(import.meta.dirname, '../../../../docs/pictures/search-growth.json') } =
   process.env;
-const TENANTS = [MEASURED_TENANT, ...TENANT_CODES.filter((code) => code !== MEASURED_TENANT)];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-growth-'));
 const database = await openDatabase(`gastroshop_growth_${process.pid}`);

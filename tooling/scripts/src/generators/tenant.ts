@@ -1,63 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { replaceOnce } from '../replace-once';
-import type { Generator, Step } from './generator';
-import { inTurn, insertBefore } from './insert';
+import { readdirSync, existsSync } from 'node:fs';
+import type { Generator } from './generator';
 
-const TENANT = 'packages/identity/src/tenant';
-const CODES = `${TENANT}/tenant-code.ts`;
+const FILES = 'docs/operations/tenants';
 
-const countUp = (count: string): string => String(Number(count) + 1);
-
-/** Into the group, as it is written down and as its tests have it, by its main code. */
-const groupSteps = (group: string, code: string): readonly Step[] => [
-  {
-    change: `${TENANT}/tenant-group.ts`,
-    by: replaceOnce(new RegExp(`(?<=main: '${group}', members: \\[[^\\]]*)(?=\\])`), `, '${code}'`),
-  },
-  {
-    change: `${TENANT}/tenant-group.test.ts`,
-    by: replaceOnce(new RegExp(`(?<= ${group}: \\['\\w+', '[A-Z ]+)(?=')`), ` ${code}`),
-  },
-  {
-    change: `${TENANT}/tenant-scope.test.ts`,
-    by: replaceOnce(new RegExp(`(?<=\\['${group}', \\[(?:'[A-Z]{2}'(?:, )?)+)(?=\\]\\])`), `, '${code}'`),
-  },
-];
-
-/** `pnpm gen tenant`: a tenant that may sign in, and the file of how it presents itself. */
+/** `pnpm gen tenant`: the file by which a tenant joins, with its group, host and look. There is no code to change. */
 export const tenantGenerator: Generator = {
-  description: 'a tenant, and the file of its look',
+  description: 'the file by which a tenant joins, with its look',
   questions: [
     { name: 'code', message: 'Code, two capital letters', pattern: /^[A-Z]{2}$/ },
     {
       name: 'group',
-      message: 'Main code of its group: AG, LM, KI; empty for none',
-      pattern: /^(?:AG|LM|KI|)$/,
+      message: 'Main code of its group, such as AG, LM, KI; empty for none',
+      pattern: /^(?:[A-Z]{2}|)$/,
     },
+    { name: 'host', message: 'Host of its shop, such as shop.example', pattern: /^[a-z0-9.-]+$/ },
     { name: 'displayName', message: 'Name of its shop', pattern: /^[^;'"]+$/ },
     { name: 'brandColor', message: 'Brand colour, #rrggbb', pattern: /^#[0-9a-f]{6}$/ },
   ],
-  steps: ({ code = '', group = '' }) => {
-    if (readFileSync(CODES, 'utf8').includes(`'${code}'`)) throw new Error(`${code} is a tenant`);
+  steps: ({ code = '' }) => {
+    const name = `${code.toLowerCase()}.csv`;
+    if (existsSync(FILES) && readdirSync(FILES).includes(name)) throw new Error(`${FILES}/${name} is there`);
     return [
-      { change: CODES, by: insertBefore('] as const;', `  '${code}',\n`) },
-      ...(group === '' ? [] : groupSteps(group, code)),
-      {
-        change: `${TENANT}/tenant-code.test.ts`,
-        by: inTurn(
-          (text) => text.replace(/(?<=are these )\d+/, countUp),
-          replaceOnce(/(?<='(?:[A-Z]{2} ){10,}[A-Z]{2})(?=')/, ` ${code}`),
-        ),
-      },
-      {
-        change: 'docs/rules.md',
-        by: inTurn(
-          (text) => text.replace(/(?<=The shop knows )\d+(?= tenant codes)/, countUp),
-          replaceOnce(/(?<=- \*\*TEN-1\*\* [^_]*)\.(?=\n {2}_)/, `, ${code}.`),
-        ),
-      },
-      { add: `docs/operations/tenants/${code.toLowerCase()}.csv`, template: 'tenant.csv' },
-      { say: `Next: import its look, as docs/operations/tenants.md says, and give it a host.` },
+      { add: `${FILES}/${name}`, template: 'tenant.csv' },
+      { say: `Next: import tenants ${FILES}/${name}, and what docs/how-to/add-a-tenant.md says besides.` },
     ];
   },
 };

@@ -15,7 +15,7 @@ const GENERATED: readonly (readonly [generator: string, ...answers: readonly str
   ['screen', 'table-reservation', 'getTableReservation', 'Reservierter Tisch', 'Reserved table'],
   ['screen', 'table-wish', 'getTableWish', 'Wunschtisch', 'Favourite table'],
   ['block', 'quoteBlock', 'Zitat', 'Quote'],
-  ['tenant', 'QX', 'AG', 'Quellberg Gastro', '#7a1f5c'],
+  ['tenant', 'QX', 'AG', 'quellberg.example', 'Quellberg Gastro', '#7a1f5c'],
   ['rule', 'PRI', 'pricing', 'isRoundAmount', 'A price of nothing is none.'],
 ];
 

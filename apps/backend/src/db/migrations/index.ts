@@ -42,6 +42,8 @@ import { standingOrders } from './0064-standing-orders';
 import { blanksInNames } from './0065-blanks-in-names';
 import { occurrenceLines } from './0066-occurrence-lines';
 import { standingHolidays } from './0067-standing-holidays';
+import { tenants } from './0068-tenants';
+import { looks } from './0069-looks';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -103,4 +105,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0065-blanks-in-names': blanksInNames,
   '0066-occurrence-lines': occurrenceLines,
   '0067-standing-holidays': standingHolidays,
+  '0068-tenants': tenants,
+  '0069-looks': looks,
 };

@@ -14,7 +14,7 @@ import type {
   SearchTenantTable,
   SearchWordTable,
 } from './catalogue';
-import type { TenantSettingTable } from './tenants';
+import type { LookTable, TenantHostTable, TenantSettingTable, TenantTable } from './tenants';
 import type { ContentEntryTable, ContentFileTable, ContentVersionTable } from './content';
 import type {
   AssortmentEntryTable,
@@ -71,7 +71,7 @@ export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
 export type { StoredOccurrenceState, StoredStandingLine } from './standing-orders';
-export type { MarkShape, TenantSettings } from './tenants';
+export type { Look, MarkShape, TenantSettings } from './tenants';
 
 /** Every table by its name, as Kysely needs it. */
 export interface Database {
@@ -139,6 +139,9 @@ export interface Database {
   shared_count: SharedCountTable;
   submission: SubmissionTable;
   supplier: SupplierTable;
+  look: LookTable;
+  tenant: TenantTable;
+  tenant_host: TenantHostTable;
   tenant_setting: TenantSettingTable;
   user_mail: UserMailTable;
   usual_amount: UsualAmountTable;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { JsonColumn } from './sign-on';
 
 type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
@@ -10,6 +11,21 @@ export interface MarkShape {
   readonly stroke?: 'ink' | 'ground' | undefined;
   readonly strokeWidth?: number | undefined;
   readonly opacity?: number | undefined;
+}
+
+/** A look that was prepared by hand: name beside the mark, colours and mark. */
+export interface Look {
+  readonly shortName: string;
+  /** The name in parts, of which some stand in the brand colour. */
+  readonly wordmark: readonly { readonly text: string; readonly brand?: boolean | undefined }[];
+  readonly shades: Shades;
+  readonly darkTints: { readonly onBrand: string; readonly brandSoft: string; readonly brandSoft2: string };
+  readonly mark: readonly MarkShape[];
+}
+
+export interface LookTable {
+  key: string;
+  doc: JsonColumn<Look>;
 }
 
 /** What a tenant or a group says of itself; what it leaves out is its group's, or everybody's. */
@@ -35,8 +51,22 @@ export interface TenantSettings {
   readonly telephone?: string | undefined;
 }
 
+/** A tenant, and the code its group is kept under. */
+export interface TenantTable {
+  code: string;
+  main_code: string;
+  position: Generated<number>;
+}
+
+/** A host on which a tenant has its shop. */
+export interface TenantHostTable {
+  host: string;
+  code: string;
+  mode: 'SHOP' | 'BRANCH' | 'SITE';
+  position: Generated<number>;
+}
+
 export interface TenantSettingTable {
   scope: string;
-  tenants: string[];
   doc: JsonColumn<TenantSettings>;
 }

@@ -1,11 +1,12 @@
 import { publishIfChanged, withdrawContent } from '../../modules/content';
 import { contentLine, type ContentLine } from '../schemas/content-line';
 import { lineIssues } from '../parsing/line-issues';
-import type { TenantCode } from '@gastroshop/identity';
+import { createTenantDirectory, type TenantCode } from '@gastroshop/identity';
 import { rejected, type LineOutcome } from './line-outcome';
 import type { ImportContext, Importer } from './importer';
 import { z } from 'zod';
 import type { Queries } from '../../db';
+import { readMemberships } from '../../tenants';
 
 const BATCH = 50;
 const BY = 'import';
@@ -42,11 +43,14 @@ export const contentImporter = ({
   keyOfRefused: () => undefined,
   store: async (queries, lines) => {
     const fates: LineOutcome[] = [];
+    const { hasScope } = createTenantDirectory(await readMemberships(queries), {});
     // One after the other: they share a connection.
     for (const line of lines)
       fates.push(
         tenant === undefined || line.scope === tenant
-          ? await storeOne(queries, line, now)
+          ? hasScope(line.scope)
+            ? await storeOne(queries, line, now)
+            : rejected(`scope: there is no tenant or group ${line.scope}`)
           : rejected(`scope: what is sent for ${tenant} is content of ${tenant} alone`),
       );
     return fates;

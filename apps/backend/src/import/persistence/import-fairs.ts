@@ -2,6 +2,7 @@ import type { Fair } from '@gastroshop/api-contract';
 import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
+import { readMemberships } from '../../tenants';
 import { fairLine, type FairLine } from '../schemas/fair-line';
 import { rejected, type LineOutcome } from './line-outcome';
 import type { Importer } from './importer';
@@ -84,9 +85,12 @@ export const fairImporter = ({
   store: async (queries, lines) => {
     const known = await knownFairs(queries, lines);
     const unknown = await unknownCustomers(queries, lines);
+    const tenants = new Set((await readMemberships(queries)).map(({ code }) => code));
     const problemOf = (line: FairLine): string | undefined => {
       const foreign = foreignReason(tenant, line, known.get(line.id));
       if (foreign !== undefined) return foreign;
+      const nobody = line.tenants.find((code) => !tenants.has(code));
+      if (nobody !== undefined) return `tenants: there is no tenant ${nobody}`;
       const customer = unknown.get(line.id);
       return customer === undefined
         ? undefined

@@ -1,5 +1,5 @@
 import { BILLING_TIMES } from '@gastroshop/api-contract';
-import { fairBasePath, fairCodeOf, TENANT_CODES } from '@gastroshop/identity';
+import { fairBasePath, fairCodeOf, isTenantCode } from '@gastroshop/identity';
 import { z } from 'zod';
 import { isImageAddress } from '../../modules/content';
 import { day, areUnique, key, positiveText, text } from './fields';
@@ -30,7 +30,12 @@ export const fairLine = z
   .strictObject({
     id: key(40).refine(isFairCode, 'can be no part of an address: letters, digits, . _ ~ - are'),
     tenants: z
-      .array(z.enum(TENANT_CODES))
+      .array(
+        z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'is no code of a tenant such as AZ')
+          .refine(isTenantCode),
+      )
       .min(1)
       .refine((all) => areUnique(all, (tenant) => tenant), 'names one twice')
       .describe('Whose customers may order in it'),

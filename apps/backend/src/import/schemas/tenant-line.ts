@@ -1,7 +1,8 @@
-import { TENANT_SCOPES } from '@gastroshop/identity';
-import { brandPalette, paletteIssue, THEME_KEYS, type BrandPalette } from '@gastroshop/ui/theme-data';
+import { isTenantCode, isTenantScope } from '@gastroshop/identity';
+import { brandPalette, paletteIssue, type BrandPalette } from '@gastroshop/ui/theme-data';
 import { z } from 'zod';
-import { key, text } from './fields';
+import { isHostName } from '../../settings';
+import { areUnique, key, text } from './fields';
 
 const brandColor = z
   .string()
@@ -33,13 +34,27 @@ const markShape = z.strictObject({
   opacity: z.number().min(0).max(1).optional(),
 });
 
-/** Where the parts of a look contradict one another, or its shades cannot be read. */
-const lookIssues = (line: {
+const hosts = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(253)
+      .refine(isHostName, 'is no host name as browsers send it: lower case, no scheme, port or path'),
+  )
+  .max(20)
+  .refine((all) => areUnique(all, (host) => host), 'names one twice');
+
+/** Where parts of a line contradict one another, or its shades cannot be read. */
+const lineContradictions = (line: {
   readonly brandColor?: string | undefined;
   readonly shades?: BrandPalette['brand'] | undefined;
   readonly darkTints?: BrandPalette['dark'] | undefined;
   readonly markPath?: string | undefined;
   readonly mark?: readonly unknown[] | undefined;
+  readonly hosts?: readonly string[] | undefined;
+  readonly branchHosts?: readonly string[] | undefined;
+  readonly siteHosts?: readonly string[] | undefined;
 }): readonly { readonly field: string; readonly message: string }[] => {
   const { shades, darkTints } = line;
   const unreadable =
@@ -54,21 +69,53 @@ const lookIssues = (line: {
       ? [{ field: 'brandColor', message: 'is the eighth of the shades: one of both is said' }]
       : []),
     ...(unreadable === undefined ? [] : [{ field: 'shades', message: unreadable }]),
+    ...(areUnique(
+      [line.hosts, line.branchHosts, line.siteHosts].flatMap((some) => some ?? []),
+      (host) => host,
+    )
+      ? []
+      : [{ field: 'hosts', message: 'a host stands in one of hosts, branchHosts and siteHosts alone' }]),
     ...(line.mark !== undefined && line.markPath !== undefined
       ? [{ field: 'markPath', message: 'is a mark already: one of both is said' }]
       : []),
   ];
 };
 
-/** What a tenant or a group says of itself, as a line of `import tenants`. What it leaves out is its group's, or everybody's. */
+/** A tenant or a group and what it says of itself, as a line of `import tenants`. What it leaves out is its group's, or everybody's. */
 export const tenantLine = z
   .strictObject({
     tenant: z
-      .enum(TENANT_SCOPES)
+      .string()
+      .trim()
+      .regex(/^(?:[A-Z]{2}|GROUP)$/, 'is no code of a tenant or group such as AZ, AG, GROUP')
+      .refine(isTenantScope)
       .describe('A tenant, a group by its main tenant (AG, LM, KI) or GROUP for all'),
+    mainTenant: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, 'is no code of a tenant or group such as AZ, AG')
+      .refine(isTenantCode)
+      .optional()
+      .describe(
+        'Makes it a tenant that users can sign in to: the code of its group, its own where it is of none. Left out: as it is',
+      ),
+    hosts: hosts.optional().describe('Hosts at which its shop is. Left out: as they are'),
+    branchHosts: hosts
+      .optional()
+      .describe('Hosts that begin with the landing page of the markets. Left out: as they are'),
+    siteHosts: hosts
+      .optional()
+      .describe(
+        'Hosts of other sites of the group that pass the shop’s paths on and have pages of their own. Left out: as they are',
+      ),
     displayName: key(60).optional().describe('Name of the shop, in the window’s title and on papers'),
     shortName: key(30).optional().describe('Name beside the mark and below the icon; left out: displayName'),
-    theme: z.enum(THEME_KEYS).optional().describe('A prepared look: colours and mark'),
+    theme: z
+      .string()
+      .trim()
+      .regex(/^[a-z][a-z0-9-]{0,30}$/, 'is no key of a look such as alpin')
+      .optional()
+      .describe('A prepared look: colours and mark'),
     brandColor: brandColor
       .optional()
       .describe('Colour of the brand, #rrggbb: white text on it and it on white have to be readable'),
@@ -103,7 +150,7 @@ export const tenantLine = z
     telephone: key(40).optional(),
   })
   .superRefine((line, context) => {
-    for (const { field, message } of lookIssues(line))
+    for (const { field, message } of lineContradictions(line))
       context.addIssue({ code: 'custom', path: [field], message });
   })
   .describe('How a tenant presents itself: name, look, mails. The line says all of it.');

@@ -1,4 +1,3 @@
-import { TENANT_CODES } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Store } from '../../db';
 import { indexCatalogue } from './index-catalogue';
@@ -13,7 +12,7 @@ export const indexUnindexed = (store: Store): Promise<readonly string[]> =>
   store.asSystem(async (queries) => {
     const { rows } = await sql<{ tenant: string; skus: readonly string[] }>`
       select a.tenant, array_agg(a.sku) as skus from article a
-      where a.tenant = any(${[...TENANT_CODES]}::text[]) and a.status <> 'INACTIVE'
+      where a.tenant in (select code from tenant) and a.status <> 'INACTIVE'
         and not exists (select from search_article s where s.tenant = a.tenant and s.sku = a.sku)
       group by a.tenant order by a.tenant`.execute(queries);
     for (const { tenant, skus } of rows) await indexCatalogue(queries, tenant, skus);

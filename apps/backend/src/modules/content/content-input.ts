@@ -1,5 +1,5 @@
 import { validitySchema } from '@gastroshop/api-contract';
-import { TENANT_SCOPES } from '@gastroshop/identity';
+import { isTenantScope } from '@gastroshop/identity';
 import { z } from 'zod';
 import { CONTENT_KINDS } from './content-kinds';
 
@@ -7,7 +7,11 @@ const body = z.record(z.string(), z.json());
 
 /** Where a piece of content belongs: scope, kind, slug. */
 export const contentAddress = z.object({
-  scope: z.enum(TENANT_SCOPES).describe('A tenant, a main tenant (AG, LM) or the whole group'),
+  scope: z
+    .string()
+    .regex(/^(?:[A-Z]{2}|GROUP)$/, 'is no code of a tenant or group such as AZ, AG, GROUP')
+    .refine(isTenantScope)
+    .describe('A tenant, a main tenant (AG, LM) or the whole group'),
   kind: z.enum(CONTENT_KINDS),
   slug: z
     .string()

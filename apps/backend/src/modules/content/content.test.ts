@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyRing } from '../../key-ring';
 import type { Store } from '../../db';
-import { createTestApp, seedCategories, stores, type TestApp } from '../../testing';
+import { createTestApp, firstTenants, seedCategories, stores, type TestApp } from '../../testing';
 import { previewSignature } from './preview-signature';
 import { publishContent, type NewContent } from './publish-content';
 import { categoryTarget, ESSENCE_TARGET, searchTarget } from './targets';
@@ -171,7 +171,7 @@ describe.each(stores)('the content store on %s', (_, open) => {
     const services = {
       store,
       clock: { now: () => now },
-      hosts: { localhost: { tenant: 'AZ', mode: 'SHOP' } },
+      tenants: firstTenants({ localhost: { tenant: 'AZ', mode: 'SHOP' } }),
       keyRing: [new Uint8Array(32).fill(7)],
       tracking: {},
       externalOrigins: [],

@@ -1,6 +1,6 @@
-import { tenantScopes, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
-import type { BodiesByLocale, Queries } from '../../db';
+import { scopesOf, type BodiesByLocale, type Queries } from '../../db';
 import type { ContentKind } from './content-kinds';
 
 /** A version of a piece of content, as it is stored. */
@@ -39,7 +39,6 @@ export const currentContent = async (
   queries: Queries,
   { tenant, kinds, slug, id, now, withDrafts = false }: ContentQuery,
 ): Promise<readonly StoredContent[]> => {
-  const scopes = tenantScopes(tenant);
   const { rows } = await sql<StoredContent>`
     select distinct on (e.kind, e.slug)
       e.id, e.slug, v.version, v.is_for_signed_in as "isForSignedIn", v.targets, v.bodies,
@@ -57,8 +56,8 @@ export const currentContent = async (
       limit 1
     ) v on true
     where e.kind = any(${[...kinds]}::text[])
-      and e.scope = any(${[...scopes]}::text[])
+      and e.scope = any(${scopesOf(tenant)})
       and (${slug ?? null}::text is null or e.slug = ${slug ?? null}::text)
-    order by e.kind, e.slug, array_position(${[...scopes]}::text[], e.scope)`.execute(queries);
+    order by e.kind, e.slug, array_position(${scopesOf(tenant)}, e.scope)`.execute(queries);
   return id === undefined ? rows : rows.filter((row) => row.id === id);
 };

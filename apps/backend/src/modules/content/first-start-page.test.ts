@@ -39,7 +39,7 @@ describe.each(stores)('CMS-1: a shop for which nobody has written anything, on %
     store.asSystem((queries) =>
       queries
         .insertInto('tenant_setting')
-        .values({ scope: 'GM', tenants: ['GM'], doc: JSON.stringify(doc) })
+        .values({ scope: 'GM', doc: JSON.stringify(doc) })
         .onConflict((conflict) => conflict.column('scope').doUpdateSet({ doc: JSON.stringify(doc) }))
         .execute(),
     );

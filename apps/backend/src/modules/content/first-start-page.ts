@@ -1,7 +1,8 @@
 import type { ContentBlock, ContentPage } from '@gastroshop/api-contract';
-import { tenantScopes, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
-import type { Queries } from '../../db';
+import { sql } from 'kysely';
+import { scopesOf, type Queries } from '../../db';
 import { readTenantProfile, telUrl } from '../../tenant-profile';
 import { texts } from '../../text-files';
 import { legalLinks, publishedLegalPages } from './legal-pages';
@@ -26,11 +27,8 @@ const isPresented = async (queries: Queries, tenant: TenantCode): Promise<boolea
   (await queries
     .selectFrom('tenant_setting')
     .select('scope')
-    .where(
-      'scope',
-      'in',
-      tenantScopes(tenant).filter((scope) => scope !== 'GROUP'),
-    )
+    .where(sql<boolean>`scope = any(${scopesOf(tenant)})`)
+    .where('scope', '<>', 'GROUP')
     .executeTakeFirst()) !== undefined;
 
 /**

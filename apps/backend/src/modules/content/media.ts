@@ -1,9 +1,9 @@
-import { tenantScopes, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { sql } from 'kysely';
 import { isStorable } from '../../calls';
-import type { Queries, Store } from '../../db';
+import { scopesOf, type Queries, type Store } from '../../db';
 import { addVary, throwProblem } from '../../http';
 
 /** A file of the media path. */
@@ -55,7 +55,7 @@ const readFile = async (queries: Queries, tenant: TenantCode, id: string): Promi
     .selectFrom('content_file')
     .select(['media_type', 'bytes'])
     .where('id', '=', id)
-    .where(sql<boolean>`scope = any(${[...tenantScopes(tenant)]}::text[])`)
+    .where(sql<boolean>`scope = any(${scopesOf(tenant)})`)
     .executeTakeFirst();
   return row === undefined ? undefined : fileOf(row.media_type, row.bytes);
 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NotificationDocument, Queries } from '../../db';
 import { enqueueJobs } from '../../jobs';
+import { isTenant } from '../../tenants';
 import { isAllowedLink } from './attached-link';
 import type { NotificationInput } from './notification-input';
 import { notificationTypeName } from './notification-types';
@@ -58,6 +59,8 @@ const check = async (queries: Queries, input: NotificationInput, publication: Pu
     throw new NotificationError(
       'attachment.url has to be a path of the shop or an https address of EXTERNAL_ORIGINS.',
     );
+  if (!(await isTenant(queries, tenant)))
+    throw new NotificationError(`tenant: there is no tenant ${tenant}.`);
   const [customer] = await unknownOf(queries, 'customer', tenant, customers);
   if (customer !== undefined)
     throw new NotificationError(`customers: ${tenant} has no customer ${customer}.`);

@@ -1,5 +1,5 @@
 import type { TrackingConfiguration } from '@gastroshop/api-contract';
-import type { HostTable } from '@gastroshop/identity';
+import type { TenantDirectory } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
@@ -14,7 +14,8 @@ import type { Visitor } from './visitor';
 export interface Services {
   readonly store: Store;
   readonly clock: Clock;
-  readonly hosts: HostTable;
+  /** The tenants there are, with their groups and hosts, as of this moment. */
+  readonly tenants: TenantDirectory;
   /** Signs confirmation tokens and links. */
   readonly keyRing: KeyRing;
   readonly tracking: TrackingConfiguration;

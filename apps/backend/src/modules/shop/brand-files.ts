@@ -1,16 +1,13 @@
 import type { ShopLogo } from '@gastroshop/api-contract';
-import {
-  DEFAULT_THEME,
-  logoMarkSvg,
-  themes,
-  type ThemeEntry,
-  type ThemeKey,
-} from '@gastroshop/ui/theme-data';
+import { logoMarkSvg, type ThemeEntry } from '@gastroshop/ui/theme-data';
 import type { TenantProfile } from '../../tenant-profile';
 import { iconFile } from './icon-files';
 
-/** Where the mark of a theme is served, see {@link brandFile}. */
-const pathOf = (theme: ThemeKey): string => `/media/brand/${theme}.svg`;
+/** Where the mark of a look is served, see {@link brandFile}. */
+const pathOf = (look: string): string => `/media/brand/${look}.svg`;
+
+/** Stands for the look of the whole group. */
+const GROUP = 'group';
 
 /** Where a host serves the mark of its tenant, whichever that has. */
 const OWN_MARK = '/v1/favicon.svg';
@@ -22,9 +19,7 @@ export const logoOf = ({ preparedKey, theme }: TenantProfile): ShopLogo => ({
 });
 
 /** The logo of the whole group, beside which a branch stands (TEN-6). */
-export const groupLogo: ShopLogo = { url: pathOf(DEFAULT_THEME), alt: themes[DEFAULT_THEME].label };
-
-const isTheme = (name: string): name is ThemeKey => Object.hasOwn(themes, name);
+export const groupLogoOf = ({ theme }: TenantProfile): ShopLogo => ({ url: pathOf(GROUP), alt: theme.label });
 
 /** A file that is drawn when it is asked for. */
 export interface DrawnFile {
@@ -34,22 +29,26 @@ export interface DrawnFile {
   readonly mayChange: boolean;
 }
 
-/** Whose look it is, read when a file is drawn from it. */
-export type ReadTheme = () => Promise<ThemeEntry>;
+/** Looks that a file is drawn from, read when it is asked for. */
+export interface ReadLooks {
+  readonly ofHost: () => Promise<ThemeEntry>;
+  readonly ofGroup: () => Promise<ThemeEntry>;
+  readonly prepared: (key: string) => Promise<ThemeEntry | undefined>;
+}
 
 /**
- * The file at a key of the media path: "brand/alpin.svg" is the mark of a theme, "brand/icon-192.png" an icon of the
- * tenant at the host.
+ * The file at a key of the media path: "brand/alpin.svg" is the mark of a prepared look, "brand/group.svg" that of the
+ * whole group, "brand/icon-192.png" an icon of the tenant at the host.
  *
  * @returns undefined for any other key
  */
-export const brandFile = async (key: string, readTheme: ReadTheme): Promise<DrawnFile | undefined> => {
+export const brandFile = async (key: string, looks: ReadLooks): Promise<DrawnFile | undefined> => {
   const [, name, ending] = /^brand\/([\w-]+)\.(svg|png)$/.exec(key) ?? [];
   if (name === undefined) return undefined;
-  if (ending === 'svg')
-    return isTheme(name)
-      ? { mediaType: 'image/svg+xml', bytes: Buffer.from(logoMarkSvg(name)), mayChange: false }
-      : undefined;
-  const bytes = await iconFile(key, await readTheme());
+  if (ending === 'svg') {
+    const look = await (name === GROUP ? looks.ofGroup() : looks.prepared(name));
+    return look && { mediaType: 'image/svg+xml', bytes: Buffer.from(logoMarkSvg(look)), mayChange: true };
+  }
+  const bytes = await iconFile(key, await looks.ofHost());
   return bytes === undefined ? undefined : { mediaType: 'image/png', bytes, mayChange: true };
 };

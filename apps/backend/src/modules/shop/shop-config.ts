@@ -1,8 +1,8 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
-import { mainTenantOf, shopHosts, type HostEntry } from '@gastroshop/identity';
+import { shopHosts, type HostEntry } from '@gastroshop/identity';
 import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
-import { groupLogo, logoOf } from './brand-files';
+import { groupLogoOf, logoOf } from './brand-files';
 import { marketLinksOf } from './market-links';
 
 /** The theme of a tenant whose mark none of the prepared ones has: the shop asks for the mark. */
@@ -14,11 +14,11 @@ const OWN_THEME = 'own';
  */
 export const shopConfig = (
   { tenant, mode }: HostEntry,
-  profile: TenantProfile,
-  services: Pick<Services, 'hosts' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
+  { own: profile, group }: { readonly own: TenantProfile; readonly group: TenantProfile },
+  services: Pick<Services, 'tenants' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
 ): ShopConfig => {
-  const { hosts, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
-  const mainTenant = mainTenantOf(tenant);
+  const { tenants, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
+  const mainTenant = tenants.mainTenantOf(tenant);
   const isBranch = mode === 'BRANCH';
   return {
     tenant,
@@ -28,10 +28,10 @@ export const shopConfig = (
     mode: isBranch ? 'BRANCH' : 'SHOP',
     theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
-    logos: isBranch ? [logoOf(profile), groupLogo] : [logoOf(profile)],
+    logos: isBranch ? [logoOf(profile), groupLogoOf(group)] : [logoOf(profile)],
     tracking,
     externalOrigins,
-    shops: [...shopHosts(hosts, mainTenant)],
+    shops: [...shopHosts(tenants, mainTenant)],
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: marketLinksOf(marketLinks) }),
   };

@@ -1,9 +1,11 @@
+import { THEME_ROOT, themeCss, themes } from '@gastroshop/ui/theme-data';
+import { sql } from 'kysely';
 import { inflateSync } from 'node:zlib';
 import { contract } from '@gastroshop/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../db';
+import type { Look, Store } from '../../db';
 import { DEFAULT_TENANT_PROFILE } from '../../tenant-profile';
-import { createTestApp, stores, type TestApp } from '../../testing';
+import { createTestApp, firstTenants, stores, type TestApp } from '../../testing';
 import { marketLinksOf } from './market-links';
 import { shopConfig } from './shop-config';
 
@@ -60,6 +62,40 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
     expect(mode).toBe('BRANCH');
     expect(logos.map(({ alt }) => alt)).toEqual(['Landmarkt', 'Gastrofresh']);
     expect(marketLinks.map(({ url }) => new URL(url).protocol)).toEqual(['https:', 'https:', 'https:']);
+  });
+
+  it('TEN-3: the prepared looks are rows, and those the kit brings along', async () => {
+    for (const [host, key] of [
+      ['gm.localhost', 'gastrofresh'],
+      ['az.localhost', 'alpin'],
+      ['ll.localhost', 'landmarkt'],
+      ['ki.localhost', 'kiennast'],
+    ] as const) {
+      const css = await shop.call('getThemeStylesheet', {}, undefined, at(host));
+      expect(css.body).toBe(themeCss(themes[key], THEME_ROOT));
+      const mark = await shop.app.inject({ url: `/media/brand/${key}.svg`, headers: at(host) });
+      expect([mark.statusCode, mark.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(mark.body).toContain(`aria-label="${themes[key].label}"`);
+    }
+    const { rows } = await store.asSystem((queries) =>
+      sql<{ key: string; doc: Look }>`select key, doc from look`.execute(queries),
+    );
+    const named = rows.map(({ key, doc }) => [
+      key,
+      doc.shortName,
+      doc.wordmark.map(({ text, brand = false }) => ({ text, brand })),
+      doc.mark.length,
+    ]);
+    expect(named.toSorted()).toEqual(
+      Object.entries(themes)
+        .map(([key, { label, wordmark, mark }]) => [key, label, wordmark, mark.length])
+        .toSorted(),
+    );
+    // Of the group, at any host.
+    const group = await shop.app.inject({ url: '/media/brand/group.svg', headers: at('ki.localhost') });
+    expect(group.body).toContain('aria-label="Gastrofresh"');
+    const none = await shop.app.inject({ url: '/media/brand/blue.svg', headers: at('ki.localhost') });
+    expect(none.statusCode).toBe(404);
   });
 
   it('belongs to the host, not to the caller', async () => {
@@ -141,15 +177,23 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
 });
 
 it('tells of the app for phones where there is one', () => {
-  const services = { hosts: {}, tracking: {}, externalOrigins: [] };
-  expect(shopConfig({ tenant: 'AZ', mode: 'SHOP' }, DEFAULT_TENANT_PROFILE, services)).not.toHaveProperty(
-    'nativeAppUrl',
-  );
+  const services = { tenants: firstTenants({}), tracking: {}, externalOrigins: [] };
   expect(
-    shopConfig({ tenant: 'AZ', mode: 'SHOP' }, DEFAULT_TENANT_PROFILE, {
-      ...services,
-      nativeAppUrl: 'https://app.example/',
-    }),
+    shopConfig(
+      { tenant: 'AZ', mode: 'SHOP' },
+      { own: DEFAULT_TENANT_PROFILE, group: DEFAULT_TENANT_PROFILE },
+      services,
+    ),
+  ).not.toHaveProperty('nativeAppUrl');
+  expect(
+    shopConfig(
+      { tenant: 'AZ', mode: 'SHOP' },
+      { own: DEFAULT_TENANT_PROFILE, group: DEFAULT_TENANT_PROFILE },
+      {
+        ...services,
+        nativeAppUrl: 'https://app.example/',
+      },
+    ),
   ).toMatchObject({ nativeAppUrl: 'https://app.example/' });
 });
 

@@ -1,7 +1,10 @@
 import type { LandmarktTenant } from '@gastroshop/api-contract';
-import { groupOfTenant, TENANT_GROUPS, type TenantCode } from '@gastroshop/identity';
+import type { TenantCode } from '@gastroshop/identity';
 import { sql } from 'kysely';
-import type { Store } from '../../db';
+import type { Queries, Store } from '../../db';
+
+/** Main tenant of the group. */
+const LANDMARKT = 'LM';
 
 /**
  * Which of the two Landmarkt shops a user name belongs to. Asked from outside the group, or about nobody of it, the
@@ -12,17 +15,20 @@ export const landmarktTenant = async (
   asking: TenantCode,
   userName: string,
 ): Promise<LandmarktTenant> => {
-  const rows = await store.asSystem((queries) =>
+  const members = (queries: Queries) =>
+    queries.selectFrom('tenant').select('code').where('main_code', '=', LANDMARKT);
+  const [row] = await store.asSystem((queries) =>
     queries
       .selectFrom('app_user')
       .select('tenant')
-      .where('tenant', 'in', [...TENANT_GROUPS.LANDMARKT.members])
+      .where('tenant', 'in', members(queries))
+      .where(sql<boolean>`${asking} in ${members(queries)}`)
       .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
       .where('is_enabled', '=', true)
       .orderBy(sql`tenant = ${asking}`, 'desc')
       .orderBy('tenant')
+      .limit(1)
       .execute(),
   );
-  const tenant = groupOfTenant(asking) === 'LANDMARKT' ? rows[0]?.tenant : undefined;
-  return { tenant: tenant === 'LL' || tenant === 'LS' ? tenant : null };
+  return { tenant: row?.tenant === 'LL' || row?.tenant === 'LS' ? row.tenant : null };
 };

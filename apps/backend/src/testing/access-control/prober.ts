@@ -5,11 +5,11 @@ import {
   type AnyCall,
   type CallName,
 } from '@gastroshop/api-contract';
-import { TENANT_CODES } from '@gastroshop/identity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import { seededRandom, type CallArguments } from '../conformance';
 import type { FakeClock } from '../seed-ordering';
+import { FIRST_TENANTS } from '../first-tenants';
 import { createTestApp, type TestApp } from '../test-app';
 import { ALL_ROLES, type TestUser } from '../tokens';
 import { ask, type AskOptions, type ReadAnswer } from './ask';
@@ -358,7 +358,7 @@ export const createProber = ({ alone, crowded, clock }: ProberParts): Prober => 
       on(crowded, async ({ tell, rights }) => {
         const args = await argumentsAt(name, rights, own);
         const findings: string[] = [];
-        for (const tenant of TENANT_CODES.filter((code) => code !== own))
+        for (const tenant of FIRST_TENANTS.map(({ code }) => code).filter((code) => code !== own))
           // In some of them there is everything that the caller has here, under the same names.
           for (const roles of tenant === 'AZ' || isOtherTenant(tenant)
             ? roleSetsFor(name, own)

@@ -11,6 +11,7 @@ import { connectPostgresql } from '../../db';
 import { DEFAULT_LIMITS } from '../../http';
 import { freePort, type SignedInSession } from '../process';
 import { createFakeClock } from '../seed-ordering';
+import { firstTenants } from '../first-tenants';
 import { testServices } from '../test-app';
 import { announceBody } from './announce-body';
 import { callOverHttp, type CallArguments, type HttpAnswer } from './call-over-http';
@@ -87,7 +88,7 @@ const withRawBody =
 
 const servicesFor = ({ store }: RefusalWorld, hosts: HostTable) => ({
   ...testServices(store, createFakeClock(new Date())),
-  hosts,
+  tenants: firstTenants(hosts),
 });
 
 /** Bodies that open content only when they fit it. */

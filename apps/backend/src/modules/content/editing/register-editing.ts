@@ -1,4 +1,4 @@
-import { TENANT_CODES } from '@gastroshop/identity';
+import { isTenantCode, type TenantScope } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { namesOf, throwProblem } from '../../../http';
@@ -20,7 +20,10 @@ const written = contentInput.extend({ publish: z.boolean().default(false) }).str
 const listQuery = contentAddress.pick({ scope: true, kind: true }).partial().strict();
 const entryId = z.object({ id: z.uuid() });
 const versionId = z.object({ id: z.uuid(), version: z.coerce.number().int().min(1) });
-const linkBody = z.strictObject({ tenant: z.enum(TENANT_CODES), fullSlug: z.string().max(300) });
+const linkBody = z.strictObject({
+  tenant: z.string().refine(isTenantCode, 'is no tenant'),
+  fullSlug: z.string().max(300),
+});
 
 interface SlugPath {
   readonly scope: string;
@@ -82,9 +85,15 @@ export const registerContentEditing = (
     store,
     clock,
     keyRing,
+    tenants,
     contentEditors = [],
-  }: Pick<Services, 'store' | 'clock' | 'keyRing' | 'contentEditors'>,
+  }: Pick<Services, 'store' | 'clock' | 'keyRing' | 'tenants' | 'contentEditors'>,
 ): void => {
+  const refuseUnknown = (field: 'scope' | 'tenant', scope: TenantScope | undefined): void => {
+    const isKnown = field === 'tenant' ? tenants.has : tenants.hasScope;
+    if (scope !== undefined && !isKnown(scope))
+      throwProblem('invalid-request', { field, errors: [{ field, message: `there is no ${scope}` }] });
+  };
   const options = {
     config: { rule: 'editor' as const },
     bodyLimit: BODY_BYTES,
@@ -109,6 +118,7 @@ export const registerContentEditing = (
   app.get(`${ROOT}/entries`, options, async (request, reply) => {
     const editor = editorOf(request, contentEditors);
     const question = read(listQuery, request.query);
+    refuseUnknown('scope', question.scope);
     const entries = await store.asSystem((queries) => listEntries(queries, question));
     return reply
       .header('cache-control', 'no-store')
@@ -133,6 +143,7 @@ export const registerContentEditing = (
     const editor = editorOf(request, contentEditors);
     const { '*': slug, ...named } = request.params;
     const place = read(contentAddress, { ...named, slug: plainSlug(slug) });
+    refuseUnknown('scope', place.scope);
     if (!mayWrite(editor, place.scope)) throwProblem('not-found');
     const { publish, ...content } = read(written, request.body);
     const seen = seenVersion(request);
@@ -186,6 +197,7 @@ export const registerContentEditing = (
   app.post(`${ROOT}/preview-links`, options, async (request, reply) => {
     const editor = editorOf(request, contentEditors);
     const { tenant, fullSlug } = read(linkBody, request.body);
+    refuseUnknown('tenant', tenant);
     // A tenant's preview shows drafts of its group as well: whoever writes in no part of it sees none.
     if (!mayWrite(editor, tenant)) throwProblem('not-found');
     return reply

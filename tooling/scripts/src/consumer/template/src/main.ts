@@ -1,6 +1,6 @@
 import { createClient, getCart, ResponseError } from '@gastroshop/api-client';
 import { type Cart, type Contract, type RequestOf } from '@gastroshop/api-contract';
-import { mainTenantOf, type TenantCode } from '@gastroshop/identity';
+import { isTenantCode, type TenantCode } from '@gastroshop/identity';
 import { price } from './price';
 
 const tenant: TenantCode = 'AZ';
@@ -18,7 +18,7 @@ const show = (text: string) => {
   if (output !== null) output.textContent = text;
 };
 
-show(`${mainTenantOf(tenant)} ${price()}`);
+show(`${isTenantCode(tenant) ? tenant : ''} ${price()}`);
 cartSize().then(
   (size) => {
     show(`${price()} (${size})`);

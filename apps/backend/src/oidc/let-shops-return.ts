@@ -1,0 +1,20 @@
+import type { Provider } from 'oidc-provider';
+
+/** Where a shop's browsers come back to once they are signed on. */
+export const callbackOf = (origin: string): string => `${origin}/auth/callback`;
+
+/** The same once they are signed out. */
+export const homeOf = (origin: string): string => `${origin}/`;
+
+/**
+ * Lets the provider send browsers back to every shop there is at that moment: one whose host was imported while the
+ * provider runs as well. Addresses are compared whole.
+ *
+ * @param origins of the shops
+ */
+export const letShopsReturn = (provider: Provider, origins: () => readonly string[]): void => {
+  const { prototype } = provider.Client;
+  prototype.redirectUriAllowed = (address) => origins().some((origin) => callbackOf(origin) === address);
+  prototype.postLogoutRedirectUriAllowed = (address) =>
+    origins().some((origin) => homeOf(origin) === address);
+};
