@@ -28,6 +28,7 @@ const CALLS = /^\/(?:v1|proxy|auth|oidc|media|dev)(?:[/?]|$)/;
 export const builtApps = (repository: string): readonly StaticApp[] =>
   [
     { prefix: '/api-reference/', folder: 'apps/api-reference/dist/site', hasRoutes: false },
+    { prefix: '/developers/', folder: 'apps/developers/dist', hasRoutes: false },
     { prefix: '/subshop/promotions/', folder: 'apps/fair/dist', hasRoutes: true },
     { prefix: '/cms-preview/', folder: 'apps/cms-preview/dist', hasRoutes: true },
     { prefix: '/', folder: 'apps/shop/dist', hasRoutes: true },
