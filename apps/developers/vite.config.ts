@@ -21,6 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] }] },
+      },
       onLog: (level, log, handle) => {
         // React libraries mark modules for servers; this is a browser build.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -8,7 +8,7 @@ import { Example } from './example';
 const RATIOS: Readonly<Record<Unit, number>> = { carton: 12, pack: 1 };
 
 const UNITS = [
-  { abbreviation: 'carton', name: 'carton', plural: 'cartons', content: '12 packs', minimum: 1 },
+  { abbreviation: 'ctn', name: 'carton', plural: 'cartons', content: '12 packs', minimum: 1 },
   { abbreviation: 'pack', name: 'pack', plural: 'packs', minimum: 1 },
 ];
 
@@ -30,7 +30,7 @@ export const PriceExample = (): ReactNode => {
         <OrderControl
           name="of the example"
           amount={amount}
-          unit={unit}
+          unit={unit === 'pack' ? 'pack' : 'ctn'}
           units={UNITS}
           inCart
           withoutToggle

@@ -50,14 +50,42 @@ test.describe('the page for developers', () => {
     await expectAccessible(page);
   });
 
-  test('leads on to the calls and the components', { tag: '@once' }, async ({ page }) => {
+  test('shows its documents and examples by keyboard', { tag: '@not-on-phones' }, async ({ page }) => {
     await page.goto('/developers/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /API reference/ })
-      .click();
-    await expect(page).toHaveURL(/\/api-reference\/$/);
-    await expect(page.getByLabel('Find a call')).toBeVisible();
+    await page.getByRole('link', { name: /^domain/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '@gastroshop/domain' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle('domain · Gastroshop for developers');
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Other sites', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other sites of the group');
+    await page.goto('/developers/#examples/vite-site');
+    await expect(page.getByRole('group', { name: 'Code of src/landing-page.tsx' })).toContainText(
+      '<ProductTeaser',
+    );
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  test.describe('leads on', { tag: '@once' }, () => {
+    // What Storybook tells those who work on Storybook.
+    test.use({ expectedComplaints: [/'ariaLabel' prop on 'PopoverProvider'/] });
+
+    test('to the calls and the components', async ({ page }) => {
+      await page.goto('/developers/');
+      const links = page.getByRole('list', { name: 'More for developers' });
+      await links.getByRole('link', { name: /API reference/ }).click();
+      await expect(page).toHaveURL(/\/api-reference\/$/);
+      await expect(page.getByLabel('Find a call')).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await links.getByRole('link', { name: /^Storybook \d+ stories/ }).click();
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await expect(story.getByRole('heading', { level: 1, name: '@gastroshop/ui' })).toBeVisible();
+      await expect(story.getByRole('cell', { name: '--gs-space-4' })).toBeVisible();
+      await page.goto('/storybook/?path=/story/order-control-order-control--in-cart');
+      await expect(story.getByRole('textbox')).toBeVisible();
+    });
   });
 });
