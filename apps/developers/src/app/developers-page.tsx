@@ -214,7 +214,8 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
             />
           </ul>
           <p className={classes['foot']}>
-            Runs on this installation’s own backend. Nothing you try here is ordered.
+            Runs on this installation’s own backend. Nothing you try here is ordered. In the demonstration
+            az100001, with the password demo, sees prices.
           </p>
         </main>
       </div>

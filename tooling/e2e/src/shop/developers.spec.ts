@@ -46,6 +46,10 @@ test.describe('the page for developers', () => {
     const add = result.getByRole('listitem').first().getByRole('button', { name: /cart/i });
     await add.click();
     await expect(result.getByRole('link', { name: /cart/i })).toContainText('1');
+    await page.getByRole('button', { name: 'Without' }).click();
+    const plain = page.getByRole('group', { name: 'Result of without-react.ts' });
+    await expect(plain).toContainText('1 lines in the cart');
+    await expect(plain.getByText(/cheese/i)).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
