@@ -6,6 +6,9 @@ import { signOnAs } from './sign-on-as';
 /** What the page's own answers of the clipboard ask of the browser. */
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
+/** A Storybook loads its whole kit first, which loaded machines take long for. */
+const STORYBOOK = { timeout: 60_000 };
+
 test.describe('the page for developers', () => {
   test('runs what it shows, and lets it be copied', async ({ page, context }) => {
     await context.grantPermissions(CLIPBOARD);
@@ -86,10 +89,10 @@ test.describe('the page for developers', () => {
       await page.goBack();
       await links.getByRole('link', { name: /^Storybook \d+ stories/ }).click();
       const story = page.frameLocator('#storybook-preview-iframe');
-      await expect(story.getByRole('heading', { level: 1, name: '@gastroshop/ui' })).toBeVisible();
+      await expect(story.getByRole('heading', { level: 1, name: '@gastroshop/ui' })).toBeVisible(STORYBOOK);
       await expect(story.getByRole('cell', { name: '--gs-space-4' })).toBeVisible();
       await page.goto('/storybook/?path=/story/order-control-order-control--in-cart');
-      await expect(story.getByRole('textbox')).toBeVisible();
+      await expect(story.getByRole('textbox')).toBeVisible(STORYBOOK);
     });
   });
 });
