@@ -637,6 +637,11 @@ export const places = {
       ],
     },
   },
+  'apps/developers': {
+    // What it shows is what other sites have: the published packages, by their published doors.
+    packages: ['api-client', 'cart', 'domain', 'i18n', 'identity', 'storefront', 'ui'],
+    libraries: ['clsx', 'react', 'react-dom', 'react-i18next'],
+  },
   'apps/api-reference': { packages: [], libraries: ['sirv'], node: true },
 };
 

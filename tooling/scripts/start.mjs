@@ -23,7 +23,15 @@ await runCommand(async () => {
   console.log('▸ Building what is missing or stale …');
   await mustRun(
     'turbo',
-    ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only', '--log-order=grouped'],
+    [
+      'run',
+      'build',
+      'storybook:build',
+      '--filter=./apps/*',
+      '--filter=@gastroshop/ui',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+    ],
     'The build failed; the lines above say where. After a change of branch, "npm test" shows more.',
   );
   const server = path.join(root, 'apps/backend/dist/server.js');

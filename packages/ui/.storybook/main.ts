@@ -12,7 +12,7 @@ const withoutPublishedForm = (plugins: PluginOption[] | undefined): PluginOption
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../../cms/src/**/*.stories.tsx'],
+  stories: ['./start.mdx', '../src/**/*.stories.tsx', '../../cms/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },

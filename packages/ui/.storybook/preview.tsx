@@ -55,6 +55,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start here',
           'Theme',
           'Icons',
           'Frame',

@@ -25,7 +25,7 @@ export {
 export { pageLocale } from './page-locale';
 export { ProblemError, throwProblem } from './problem-error';
 export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
-export { formPagePolicy, type PolicySources, WORKER_POLICY } from './security-policy';
+export { formPagePolicy, type PolicySources, storybookPolicy, WORKER_POLICY } from './security-policy';
 export { namesOf } from './request-log';
 export { traceOf } from './request-trace';
 export { serverOptions } from './server-options';

@@ -48,6 +48,26 @@ export const pagePolicy = (
   ].join('; ');
 
 /**
+ * For a Storybook, whose tool writes its settings into its pages as scripts, and styles into them while it runs. The scripts
+ * are named by their hashes, so no other one runs; it frames its stories, and nobody else does.
+ *
+ * @param scripts hashes of the scripts in its pages, as policies write them: `sha256-…`
+ */
+export const storybookPolicy = (scripts: readonly string[]): string =>
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...scripts.map((hash) => `'${hash}'`)),
+    directive('style-src', "'self'", "'unsafe-inline'"),
+    directive('img-src', "'self'", 'data:', 'blob:'),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'"),
+    directive('frame-src', "'self'"),
+    directive('form-action', "'none'"),
+    directive('base-uri', "'none'"),
+    directive('frame-ancestors', "'self'"),
+  ].join('; ');
+
+/**
  * For the few pages the backend makes itself (sign-on): own files, and forms that may lead on to the origins named.
  *
  * @param formTargets origins a form's answer redirects to; browsers check those as well

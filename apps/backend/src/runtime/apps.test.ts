@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORKER_POLICY } from '../http';
-import { registerApps } from './apps';
+import { builtApps, registerApps } from './apps';
 
 describe('the build of the shop', () => {
   const app = Fastify();
@@ -122,5 +123,70 @@ describe('several apps on one origin', () => {
     const file = async (base: string) => (await app.inject({ url: `${base}assets/c-AbCdEf12.js` })).body;
     expect(await file('/')).toBe('// shop');
     expect(await file('/subshop/promotions/')).toBe('// fair');
+  });
+});
+
+describe('the pages for developers', () => {
+  const app = Fastify();
+  const inline = "\n  window['FEATURES'] = {};\n";
+  let repository = '';
+
+  beforeAll(async () => {
+    repository = await mkdtemp(path.join(tmpdir(), 'gastroshop-repository-'));
+    const write = async (file: string, text: string) => {
+      const place = path.join(repository, file);
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(place, text);
+    };
+    await write('apps/developers/dist/index.html', '<!doctype html><title>developers</title>');
+    const storybook = 'packages/ui/storybook-static';
+    await write(
+      `${storybook}/index.html`,
+      `<script>${inline}</script><script type="module" src="./a.js"></script>`,
+    );
+    await write(`${storybook}/iframe.html`, `<script type="module">import './b.js';</script>`);
+    await write(`${storybook}/a.js`, '// the frame');
+    await registerApps(app, builtApps(repository));
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(repository, { recursive: true });
+  });
+
+  it('are served where they have been built, and nothing else is', () => {
+    expect(builtApps(repository).map(({ prefix }) => prefix)).toEqual(['/developers/', '/storybook/']);
+  });
+
+  it('are found without the slash as well', async () => {
+    const { statusCode, headers } = await app.inject({ url: '/developers' });
+    expect([statusCode, headers.location]).toEqual([302, '/developers/']);
+  });
+
+  it('have no policy of their own, and so that of all pages', async () => {
+    const { body, headers } = await app.inject({ url: '/developers/' });
+    expect(body).toContain('<title>developers</title>');
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it.each(['/storybook/', '/storybook/iframe.html'])(
+    'the Storybook runs the scripts it was built with, no other, and is framed by itself alone: %s',
+    async (url) => {
+      const { headers } = await app.inject({ url });
+      const policy = String(headers['content-security-policy']);
+      const [scripts = ''] = /script-src [^;]+/.exec(policy) ?? [];
+      const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      expect(scripts.split(' ').sort()).toEqual(
+        ['script-src', "'self'", hashOf(inline), hashOf("import './b.js';")].sort(),
+      );
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    },
+  );
+
+  it('a file of the Storybook is no page, and has no policy of its own', async () => {
+    const { headers } = await app.inject({ url: '/storybook/a.js' });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 });

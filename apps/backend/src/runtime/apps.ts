@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { throwProblem, WORKER_POLICY } from '../http';
+import { storybookPolicy, throwProblem, WORKER_POLICY } from '../http';
+import { inlineScriptHashes } from './inline-script-hashes';
 
 /** A static build that the backend serves where no web server stands in front of it. */
 export interface StaticApp {
@@ -13,6 +14,8 @@ export interface StaticApp {
   readonly folder: string;
   /** A page of its own routes: an unknown path below gets index.html. */
   readonly hasRoutes: boolean;
+  /** A Storybook: its pages have scripts of their own inside, and frame one another. */
+  readonly isStorybook?: boolean;
 }
 
 /** Names with a content hash never change, also where they lie packed; everything else is asked for again. */
@@ -28,6 +31,8 @@ const CALLS = /^\/(?:v1|proxy|auth|oidc|media|dev)(?:[/?]|$)/;
 export const builtApps = (repository: string): readonly StaticApp[] =>
   [
     { prefix: '/api-reference/', folder: 'apps/api-reference/dist/site', hasRoutes: false },
+    { prefix: '/developers/', folder: 'apps/developers/dist', hasRoutes: false },
+    { prefix: '/storybook/', folder: 'packages/ui/storybook-static', hasRoutes: false, isStorybook: true },
     { prefix: '/subshop/promotions/', folder: 'apps/fair/dist', hasRoutes: true },
     { prefix: '/cms-preview/', folder: 'apps/cms-preview/dist', hasRoutes: true },
     { prefix: '/', folder: 'apps/shop/dist', hasRoutes: true },
@@ -37,7 +42,8 @@ export const builtApps = (repository: string): readonly StaticApp[] =>
 
 /** Serves builds on the shop's own origin, so that cookies and calls need no second one. */
 export const registerApps = async (app: FastifyInstance, apps: readonly StaticApp[]): Promise<void> => {
-  for (const { prefix, folder, hasRoutes } of apps) {
+  for (const { prefix, folder, hasRoutes, isStorybook = false } of apps) {
+    const ownPolicy = isStorybook ? storybookPolicy(await inlineScriptHashes(folder)) : undefined;
     await app.register(async (scope) => {
       scope.addHook('onRoute', (route) => {
         // What caches keep for everybody must not give them one another's cookies.
@@ -53,6 +59,8 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
         setHeaders: (response, file) => {
           if (path.basename(file).startsWith(WORKER))
             response.header('content-security-policy', WORKER_POLICY);
+          if (ownPolicy !== undefined && file.endsWith('.html'))
+            response.headers({ 'content-security-policy': ownPolicy, 'x-frame-options': 'SAMEORIGIN' });
           response.header(
             'cache-control',
             HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -63,6 +71,8 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
         wildcard: !hasRoutes,
         globIgnore: ['**/*.{gz,br}'],
       });
+      // Of one page, without a slash what it names would be beside it.
+      if (!hasRoutes) scope.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));
       if (hasRoutes) {
         const page = await readFile(path.join(folder, 'index.html'));
         scope.get(`${prefix}*`, (request, reply) => {

@@ -1,5 +1,6 @@
 /** Addresses the backend answers itself, as the beginnings of paths. */
-const BACKEND = 'v1|proxy|auth|oidc|media|dev|my\\/token|api-reference|healthz|readyz|metrics';
+const BACKEND =
+  'v1|proxy|auth|oidc|media|dev|my\\/token|api-reference|developers|storybook|healthz|readyz|metrics';
 
 /** The other apps of the origin, which keep their own. */
 const OTHER_APPS = 'subshop\\/promotions|cms-preview';

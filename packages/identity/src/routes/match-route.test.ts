@@ -45,6 +45,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     ['/subshop/promotions/F1/quantity-history', '/subshop/promotions/{fairCode}/quantity-history'],
     ['/cms-preview/', '/cms-preview'],
     ['/cms-preview/a/b', '/cms-preview/{fullSlug*}'],
+    ['/developers/', '/developers'],
   ])('%s is %s', (path, pattern) => {
     expect(matchRoute(path, KNOWN_ROUTES)?.pattern).toBe(pattern);
   });
@@ -72,6 +73,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     '/subshop/promotions/',
     '/subshop/promotions//search',
     '/cms-preview//',
+    '/developers/a',
     '/auth/logout',
     '/auth/landing',
     '/v1/my/token',

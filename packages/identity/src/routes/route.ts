@@ -63,5 +63,13 @@ export const PREVIEW_ROUTES: readonly Route[] = [
   { pattern: '/cms-preview/{fullSlug*}' },
 ];
 
+/** The page for developers, where one signs in to see its examples with prices. */
+const DEVELOPER_ROUTES: readonly Route[] = [{ pattern: '/developers' }];
+
 /** Every page a login may lead to. The addresses below /auth and /v1 are not among them. */
-export const KNOWN_ROUTES: readonly Route[] = [...SHOP_ROUTES, ...FAIR_ROUTES, ...PREVIEW_ROUTES];
+export const KNOWN_ROUTES: readonly Route[] = [
+  ...SHOP_ROUTES,
+  ...FAIR_ROUTES,
+  ...PREVIEW_ROUTES,
+  ...DEVELOPER_ROUTES,
+];

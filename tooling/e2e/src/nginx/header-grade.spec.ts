@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [string, string, number, string])[] = [
   ['a page of the own account', '/my/orders', 200, HTML],
   ['the start page of a fair', '/subshop/promotions/HM26', 200, HTML],
   ['the preview of content', '/cms-preview/', 200, HTML],
+  ['the page for developers', '/developers/', 200, HTML],
   ['a sign-on that cannot be', '/auth/callback?code=none&state=none', 400, HTML],
   ['the question before signing out', '/auth/logout', 200, HTML],
   ['a call', '/v1/shop-config', 200, 'application/json'],

@@ -50,6 +50,7 @@ const JOURNEYS = [
   'kinds of fault',
   'typed at a fair',
   'standing order',
+  'developers',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { viewOf } from './view';
+
+it.each([
+  ['', { kind: 'overview' }],
+  ['#packages/domain', { kind: 'package', name: 'domain' }],
+  ['#packages/none', { kind: 'overview' }],
+  ['#examples', { kind: 'examples' }],
+  ['#examples/vite-site', { kind: 'example', name: 'vite-site' }],
+  ['#examples/none', { kind: 'examples' }],
+  ['#other-sites', { kind: 'sites' }],
+])('%j asks for %j', (hash, view) => {
+  expect(viewOf(hash)).toEqual(view);
+});
