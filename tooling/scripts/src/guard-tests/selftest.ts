@@ -64,11 +64,13 @@ const run = (together: FaultsOfOneGuard): readonly (string | undefined)[] => {
 try {
   let missed = 0;
   for (const together of byGuard(injectedFaults)) {
+    const started = Date.now();
     for (const [index, problem] of run(together).entries()) {
       const name = together[index]?.name ?? '';
       if (problem !== undefined) missed += 1;
       console.log(problem === undefined ? `  ✓ ${name}` : `  ✖ ${name}: ${problem}`);
     }
+    console.log(`    in ${Math.round((Date.now() - started) / 1000)} s`);
   }
   console.log(
     `guards: ${injectedFaults.length - missed} of ${injectedFaults.length} planted faults were refused`,

@@ -64,6 +64,7 @@ const CHECKS: readonly (readonly [folder: string, ...command: readonly string[]]
 /** Lets every generator write into a copy of the workspace, and says what of it does not pass. */
 export const tryGenerators = ({ folder, environment }: WorkspaceCopy): readonly string[] => {
   const start = (where: string, [program = '', ...args]: readonly string[]): readonly string[] => {
+    const started = Date.now();
     const { status, stdout, stderr, error } = spawnSync(program, args, {
       cwd: path.join(folder, where),
       // One engine is enough to see that what was generated passes.
@@ -72,6 +73,9 @@ export const tryGenerators = ({ folder, environment }: WorkspaceCopy): readonly 
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 64 * 1024 * 1024,
     });
+    console.log(
+      `  ${where}: ${[program, ...args].slice(0, 4).join(' ')}, ${Math.round((Date.now() - started) / 1000)} s`,
+    );
     return status === 0
       ? []
       : [`${where}: ${program} ${args.join(' ')}\n${error?.message ?? `${stdout}${stderr}`.slice(-2000)}`];
