@@ -21,6 +21,7 @@ describe('FAI-1, NAV-5: the pages that are known', () => {
     ['/my/receipts', '/my/receipts'],
     ['/my/orders', '/my/orders'],
     ['/my/orders/detail/17', '/my/orders/detail/{orderId}'],
+    ['/my/orders/detail/17/change', '/my/orders/detail/{orderId}/change'],
     ['/my/notification-center', '/my/notification-center'],
     ['/my/label-prints', '/my/label-prints'],
     ['/privacy-preferences', '/privacy-preferences'],
@@ -104,7 +105,7 @@ describe('SES-7: the pages that require login', () => {
       /^\/(?:my\/|checkout|order-pad|essential-products)/.test(pattern),
     );
     expect(requiring(SHOP_ROUTES)).toEqual(expected);
-    expect(expected).toHaveLength(19);
+    expect(expected).toHaveLength(20);
   });
 
   it('are checkout and quantity history in a fair, none in the preview', () => {

@@ -26,6 +26,7 @@ export const SHOP_ROUTES: readonly Route[] = [
   signedIn('/my/receipts'),
   signedIn('/my/orders'),
   signedIn('/my/orders/detail/{orderId}'),
+  signedIn('/my/orders/detail/{orderId}/change'),
   signedIn('/my/standing-orders'),
   signedIn('/my/standing-orders/detail/{standingOrderId}'),
   signedIn('/my/notification-center'),

@@ -52,6 +52,7 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
   const [isReviewing, setReviewing] = useState(false);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const size = draftSize(draft);
+  const changedLines = Object.keys(draft.lines).length;
   const added = addedSkus(draft, order);
   const skus = [...order.orderItems.map(({ productSku }) => productSku), ...added];
   const { data: articles } = useQuery(productsAsTheyAreQuery(client, gateway.scope, skus));
@@ -219,16 +220,27 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
                 change(product.sku, line);
               }}
             />
-            {size > 0 && (
+            {changedLines > 0 && (
               <Button
                 variant="quiet"
                 onClick={() => {
                   setOnlyChanges(!onlyChanges);
                 }}
               >
-                {onlyChanges ? t('all') : t('onlyChanges', { count: size })}
+                {onlyChanges ? t('all') : t('onlyChanges', { count: changedLines })}
               </Button>
             )}
+          </div>
+          <div className={layout['days']}>
+            <DeliveryDayFields
+              order={order}
+              now={now}
+              days={draft.days ?? {}}
+              onDay={(tour, day) => {
+                forget();
+                setDay(tour, day);
+              }}
+            />
           </div>
           <OrderControlGroup rowCount={skus.length}>
             {added.length > 0 && (
@@ -241,7 +253,8 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
             )}
             {parts.map((part) => {
               const shown = part.items.filter(
-                ({ productSku }) => !onlyChanges || draft.lines[productSku] !== undefined,
+                ({ productSku }) =>
+                  !onlyChanges || changedLines === 0 || draft.lines[productSku] !== undefined,
               );
               return (
                 shown.length > 0 && (
@@ -260,15 +273,6 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
           </OrderControlGroup>
         </div>
         <div className={layout['side']}>
-          <DeliveryDayFields
-            order={order}
-            now={now}
-            days={draft.days ?? {}}
-            onDay={(tour, day) => {
-              forget();
-              setDay(tour, day);
-            }}
-          />
           {totals !== undefined && (
             <section>
               <h2 className={layout['heading']}>{t('sums')}</h2>
