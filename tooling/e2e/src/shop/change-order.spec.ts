@@ -39,12 +39,17 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
   await line.fill('45');
   await line.press('Enter');
   await expect(main).toContainText(/1 geändert|1 changed/);
+  const day = main.getByRole('combobox', { name: /^(?:Liefertag|Delivery day)/ }).first();
+  const before = await day.evaluate((select: HTMLSelectElement) => select.selectedIndex);
+  await day.selectOption({ index: before + 1 });
+  await expect(main).toContainText(/anderer Liefertag, 1 geändert|another delivery day, 1 changed/);
   await page.getByRole('button', { name: /^(?:Prüfen und übernehmen|Review and apply)$/ }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: /Änderung prüfen|Review the change/ }),
   ).toBeFocused();
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await expect(main).toContainText(/(?:Lieferung|Delivery): .+ → .+/);
   await page.getByRole('button', { name: /^(?:Änderung übernehmen|Apply change)$/ }).click();
 
   await expect(page).toHaveURL(new RegExp(`/my/orders/detail/${number}$`));
@@ -56,7 +61,9 @@ test('an order is changed after a look at old and new, and cancelled; list, pape
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   await mail.click();
-  expect(await page.locator('pre').first().innerText()).toMatch(/40.* → 45/);
+  const words = await page.locator('pre').first().innerText();
+  expect(words).toMatch(/40.* → 45/);
+  expect(words).toMatch(/(?:Lieferung|Delivery): .+ → .+/);
 
   await page.goto(`${originOf(who.host)}/my/orders/detail/${number}`);
   await main.getByRole('button', { name: /^(?:Stornieren|Cancel) …$/ }).click();
