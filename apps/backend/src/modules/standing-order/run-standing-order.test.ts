@@ -30,7 +30,7 @@ const START: StandingOrderStart = {
   guards: { priceRisePercent: 10, sumPercent: 15, missing: 'SKIP_LINE' },
 };
 
-describe.each(stores)('standing orders whose time has come, on %s', (_, open) => {
+describe.each(stores)('standing orders whose time has come, on %s', (engine, open) => {
   let store: Store;
   let shop: TestApp;
   const clock = createFakeClock();
@@ -280,19 +280,22 @@ describe.each(stores)('standing orders whose time has come, on %s', (_, open) =>
 
   it('STD-1: are ordered once by nodes that race and are killed on the way', async () => {
     const sets = await Promise.all(Array.from({ length: 5 }, () => setUp()));
+    // The embedded engine does one thing after the other: what races is seen on the other one.
+    const rounds = engine === 'PostgreSQL' ? 200 : 40;
+    const dying = rounds - 20;
     let kills = 0;
     const killed = () => {
       kills += 1;
       throw new Error('The node was killed');
     };
-    for (let round = 0; round < 200; round += 1)
+    for (let round = 0; round < rounds; round += 1)
       await Promise.all(
         sets.map((set, index) =>
-          // Every fifth run lives, and only in the end.
-          runAt(DUE, set, round < 180 + index ? { onOrder: killed } : {}).catch(() => undefined),
+          // Those that live come last.
+          runAt(DUE, set, round < dying + index ? { onOrder: killed } : {}).catch(() => undefined),
         ),
       );
-    expect(kills).toBeGreaterThan(900);
+    expect(kills).toBeGreaterThanOrEqual(dying * sets.length);
     for (const { who } of sets) {
       expect(await ordersOf(who)).toHaveLength(1);
       expect(await noticesOf(who)).toHaveLength(1);

@@ -1,6 +1,7 @@
+import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
 import type { Queries } from '../../db';
 
-/** Stores a standing order of a customer that comes every day. */
+/** Stores a standing order of a customer that comes every day, from in three days on. */
 export const seedStandingOrder = async (
   queries: Queries,
   {
@@ -25,11 +26,11 @@ export const seedStandingOrder = async (
       name: `Milch ${mark}`,
       lines: JSON.stringify([{ sku, unitAbbreviation: 'ST', amount: 2 }]),
       rhythm: JSON.stringify({ kind: 'WEEKDAYS', days: [0, 1, 2, 3, 4, 5, 6] }),
-      from_day: '2026-01-12',
+      // Nothing of it is due, or reminded of, while the calls are looked at.
+      from_day: addDays(viennaDateAt(Date.now()), 3),
       until_day: null,
       address_id: null,
       unloading_area: null,
-      // It only reminds: nothing is ordered while the calls are looked at.
       mode: 'REMIND_ONLY',
       closed_days: 'EARLIER',
       guards: JSON.stringify({ missing: 'SKIP_LINE' }),
