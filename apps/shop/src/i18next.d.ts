@@ -1393,6 +1393,15 @@ export interface TemplateListTexts {
   readonly edited: '…';
   readonly created: '…';
   readonly actions: '…';
+  readonly contents: '…';
+  readonly order: '…';
+  readonly orderTemplate: '{{name}}';
+  readonly added: '{{count}} {{name}}';
+  readonly leftOut: '{{count}}';
+  readonly inCart: '{{count}}';
+  readonly nothingAdded: '{{name}}';
+  readonly orderFailed: '{{name}}';
+  readonly undo: '…';
   readonly removed: '{{count}}';
   readonly by: '{{name}}';
   readonly copy: '{{name}}';

@@ -2,7 +2,14 @@ import { TruncatedText } from '@gastroshop/ui/table';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
 import { sharedWithText } from './shared-with-text';
-import { dayOf, templateActions, type TemplateCells, templateName } from './template-columns';
+import {
+  dayOf,
+  orderTemplateButton,
+  templateActions,
+  type TemplateCells,
+  templateName,
+} from './template-columns';
+import { TemplatePictures } from './template-pictures';
 import styles from './templates-screen.module.css';
 
 /** What the card of a template takes. */
@@ -32,6 +39,10 @@ export const TemplateCard = ({ listed, cells }: TemplateCardProps): ReactNode =>
         </span>
       </div>
       {templateActions(listed, cells)}
+      <div className={styles['cardFoot']}>
+        <TemplatePictures template={listed.template} products={cells.products} />
+        {orderTemplateButton(listed, cells)}
+      </div>
     </div>
   );
 };

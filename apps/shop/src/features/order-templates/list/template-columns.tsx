@@ -1,14 +1,16 @@
+import type { Product } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { formatLongDate, type Locale } from '@gastroshop/i18n';
 import type { ShopPaths } from '@gastroshop/storefront/shop';
-import { IconButton } from '@gastroshop/ui/button';
-import { IconCopy, IconTrash, IconX } from '@gastroshop/ui/icons';
+import { Button, IconButton } from '@gastroshop/ui/button';
+import { IconCopy, IconShoppingCartPlus, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type DataTableColumn, TruncatedText } from '@gastroshop/ui/table';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ListedTemplate } from '../data/use-templates';
 import { sharedWithText } from './shared-with-text';
+import { TemplatePictures } from './template-pictures';
 import styles from './templates-screen.module.css';
 
 /** What the cells of the overview need. */
@@ -17,6 +19,11 @@ export interface TemplateCells {
   readonly words: TFunction<'order-templates'>;
   readonly locale: Locale;
   readonly paths: Pick<ShopPaths, 'orderTemplate'>;
+  /** Products whose pictures are known, by number. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** The template that is on its way into the cart. */
+  readonly busyId: string | undefined;
+  readonly onOrder: (listed: ListedTemplate) => void;
   readonly onCopy: (listed: ListedTemplate) => void;
   readonly onRemove: (listed: ListedTemplate) => void;
 }
@@ -38,6 +45,25 @@ export const templateName = ({ template }: ListedTemplate, { paths }: TemplateCe
     )}
   </div>
 );
+
+/** Orders a template without opening it. */
+export const orderTemplateButton = (listed: ListedTemplate, cells: TemplateCells): ReactNode => {
+  const { t, busyId, onOrder } = cells;
+  const { id, name, orderTemplateItems } = listed.template;
+  return (
+    <Button
+      icon={<IconShoppingCartPlus size={18} />}
+      label={t('orderTemplate', { name })}
+      busy={busyId === id}
+      disabled={orderTemplateItems.length === 0}
+      onClick={() => {
+        onOrder(listed);
+      }}
+    >
+      {t('order')}
+    </Button>
+  );
+};
 
 /** What can be done with a template from the overview. */
 export const templateActions = (listed: ListedTemplate, cells: TemplateCells): ReactNode => {
@@ -75,9 +101,15 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
       cell: (listed) => templateName(listed, cells),
     },
     {
+      key: 'contents',
+      header: t('contents'),
+      width: '232px',
+      cell: ({ template }) => <TemplatePictures template={template} products={cells.products} />,
+    },
+    {
       key: 'articles',
       header: t('articles'),
-      width: 'minmax(88px, 160px)',
+      width: 'minmax(88px, 112px)',
       sortable: true,
       cell: ({ template: { orderTemplateItems, removedProducts } }) => (
         <div className={styles['cell']}>
@@ -93,13 +125,13 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
     {
       key: 'shared',
       header: t('shared'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(104px, 1fr)',
       cell: (listed) => <TruncatedText text={sharedWithText(listed, words)} />,
     },
     {
       key: 'lastEditedTime',
       header: t('edited'),
-      width: '148px',
+      width: '124px',
       sortable: true,
       cell: ({ template: { lastEditedTime, lastEditedBy } }) => (
         <div className={styles['cell']}>
@@ -115,9 +147,17 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
     {
       key: 'creationTime',
       header: t('created'),
-      width: '124px',
+      width: '112px',
       sortable: true,
       cell: ({ template: { creationTime } }) => dayOf(creationTime, locale),
+    },
+    {
+      key: 'order',
+      header: t('order'),
+      headerHidden: true,
+      width: '132px',
+      align: 'end',
+      cell: (listed) => orderTemplateButton(listed, cells),
     },
     {
       key: 'actions',

@@ -1,8 +1,12 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import {
   answeringFetch,
+  EMPTY_CART,
+  fakeGateway,
   renderShop,
   sentRequests,
+  testItem,
+  testProduct,
   testTemplate,
   testTemplateItem,
 } from '@gastroshop/storefront/testing';
@@ -52,6 +56,46 @@ describe('the overview of the templates', () => {
     expect(names()).toEqual(['Brunch', 'Apfelstrudel']);
   });
 
+  it('TPL-4: orders a template from its row, says what stays out, and leads to the cart', async () => {
+    const user = userEvent.setup();
+    const whole = testTemplate('1', 'Brunch', {
+      orderTemplateItems: [
+        testTemplateItem('100', 2, { product: testProduct('100', 'Obers') }),
+        testTemplateItem('200', 3, { product: testProduct('200', 'Brot') }),
+        testTemplateItem('300', 1, { product: testProduct('300', 'Salz', { status: 'INACTIVE' }) }),
+      ],
+    });
+    const gateway = fakeGateway();
+    if (gateway.cart === undefined) throw new Error('The fake gateway has a cart');
+    const read = () => Promise.resolve({ ...EMPTY_CART, items: [testItem('200', 1)] });
+    const { navigate, store } = renderShop(<OrderTemplatesScreen />, {
+      gateway: { ...gateway, cart: { ...gateway.cart, read } },
+      fetch: answeringFetch((path) => {
+        if (path === LIST) return [whole, shared];
+        if (path === `POST ${LIST}/1`) return whole;
+        return path === '/v1/user/getCurrentUser' ? { userId: 'u1', username: 'AZ100001' } : undefined;
+      }),
+    });
+    expect(await screen.findByRole('button', { name: 'Apfelstrudel bestellen' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Brunch bestellen' }));
+    expect(await screen.findByText('1 Artikel aus „Brunch“ dazugelegt')).toBeVisible();
+    expect(screen.getByText('1 bleibt draußen · 1 ist schon im Warenkorb und bleibt so')).toBeVisible();
+    expect(navigate).toHaveBeenCalledWith('/checkout');
+    expect(Object.values(store.getState().cartEdits.edits)).toMatchObject([{ sku: '100', amount: 2 }]);
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(Object.values(store.getState().cartEdits.edits).filter(({ amount }) => amount > 0)).toEqual([]);
+  });
+
+  it('TPL-4: says that a template could not be loaded, and adds nothing', async () => {
+    const user = userEvent.setup();
+    const { navigate } = renderShop(<OrderTemplatesScreen />, { fetch: backend() });
+    await user.click(await screen.findByRole('button', { name: 'Brunch bestellen' }));
+    expect(
+      await screen.findByText('„Brunch“ konnte nicht geladen werden. Nichts wurde dazugelegt.'),
+    ).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('TPL-1: makes a template once it has a name, and opens it', async () => {
     const user = userEvent.setup();
     const fetch = backend([]);
@@ -78,7 +122,7 @@ describe('the overview of the templates', () => {
     expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Brunch (Kopie)');
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect.poll(() => methods(fetch)).toContain(`POST ${LIST}`);
-    const sent = sentRequests(fetch).find(({ call }) => call.startsWith('POST'))?.body;
+    const sent = sentRequests(fetch).find(({ call }) => call === `POST ${LIST}`)?.body;
     expect(sent).toContain(
       '"orderTemplateItems":[{"productSku":"100","amount":2,"unit":"Stk","position":3,"par":"5"}]',
     );

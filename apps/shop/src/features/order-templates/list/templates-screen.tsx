@@ -9,14 +9,17 @@ import { DataTable, useEventCallback } from '@gastroshop/ui/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteTemplate } from '../data/use-delete-template';
+import { useTemplatePictures } from '../data/use-template-pictures';
 import { type ListedTemplate, useTemplates } from '../data/use-templates';
 import { LAST_EDITED, sortTemplates } from './sort-templates';
 import { TemplateCard } from './template-card';
 import { templateColumns, type TemplateCells } from './template-columns';
 import styles from './templates-screen.module.css';
 import { useLeaveTemplate } from './use-leave-template';
+import { useOrderFromList } from './use-order-from-list';
 
-const CARD_HEIGHT = 104;
+/** Two lines below the name, and a row of pictures with the button. */
+const CARD_HEIGHT = 164;
 const NONE: readonly ListedTemplate[] = [];
 
 const keyOf = ({ template }: ListedTemplate): string => template.id;
@@ -41,9 +44,13 @@ export const OrderTemplatesScreen = (): ReactNode => {
     else leave(template);
   });
   const rows = useMemo(() => sortTemplates(templates ?? NONE, sort), [templates, sort]);
+  const shown = useMemo(() => rows.map(({ template }) => template), [rows]);
+  const products = useTemplatePictures(shown);
+  const { order, busyId } = useOrderFromList();
+  const onOrder = useEventCallback(({ template }: ListedTemplate) => void order(template));
   const cells = useMemo<TemplateCells>(
-    () => ({ t, words, locale, paths, onCopy: setMaking, onRemove: remove }),
-    [t, words, locale, paths, remove],
+    () => ({ t, words, locale, paths, products, busyId, onOrder, onCopy: setMaking, onRemove: remove }),
+    [t, words, locale, paths, products, busyId, onOrder, remove],
   );
   const columns = useMemo(() => templateColumns(cells), [cells]);
   const card = useMemo(
