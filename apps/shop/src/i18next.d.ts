@@ -1389,7 +1389,6 @@ export interface TemplateListTexts {
   readonly count: '{{count}}';
   readonly name: '…';
   readonly articles: '…';
-  readonly shared: '…';
   readonly edited: '…';
   readonly created: '…';
   readonly actions: '…';

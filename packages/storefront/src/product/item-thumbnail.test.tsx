@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ItemThumbnail } from './item-thumbnail';
 
@@ -12,8 +12,10 @@ describe('the small picture of an item', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/milk.svg');
   });
 
-  it('is without one a drawing', () => {
+  it('is without one a drawing, which comes by itself', async () => {
     const { container } = render(<ItemThumbnail size="compact" item={MILK} />);
-    expect(container.querySelector('img')?.classList.contains('drawing')).toBe(true);
+    await waitFor(() => {
+      expect(container.querySelector('img')?.classList.contains('drawing')).toBe(true);
+    });
   });
 });

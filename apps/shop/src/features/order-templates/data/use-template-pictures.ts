@@ -4,17 +4,17 @@ import { scopedKey, useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** So many pictures a template shows at most. */
-export const PICTURES = 5;
+/** So many products of a template are looked at for pictures that tell it from others. */
+export const LOOKED_AT = 9;
 
 /** Pictures come for as many templates as are seen at a glance; whoever has more knows them by name. */
-const MAX_TEMPLATES = 20;
+const MAX_TEMPLATES = 15;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Numbers of the first products of a template. */
 const firstSkus = ({ orderTemplateItems }: OrderTemplate): readonly string[] =>
-  orderTemplateItems.slice(0, PICTURES).map(({ productSku }) => productSku);
+  orderTemplateItems.slice(0, LOOKED_AT).map(({ productSku }) => productSku);
 
 /** The first products of templates, by number, for their pictures: one call, and nothing waits for it. */
 export const useTemplatePictures = (templates: readonly OrderTemplate[]): ReadonlyMap<string, Product> => {

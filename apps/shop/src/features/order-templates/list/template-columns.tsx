@@ -96,20 +96,27 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
     {
       key: 'name',
       header: t('name'),
-      width: 'minmax(160px, 2fr)',
+      width: 'minmax(132px, 1fr)',
       sortable: true,
-      cell: (listed) => templateName(listed, cells),
+      cell: (listed) => (
+        <div className={styles['cell']}>
+          {templateName(listed, cells)}
+          <span className={styles['small']}>
+            <TruncatedText text={sharedWithText(listed, words)} />
+          </span>
+        </div>
+      ),
     },
     {
       key: 'contents',
       header: t('contents'),
-      width: '232px',
+      width: 'var(--template-pictures)',
       cell: ({ template }) => <TemplatePictures template={template} products={cells.products} />,
     },
     {
       key: 'articles',
       header: t('articles'),
-      width: 'minmax(88px, 112px)',
+      width: '88px',
       sortable: true,
       cell: ({ template: { orderTemplateItems, removedProducts } }) => (
         <div className={styles['cell']}>
@@ -123,15 +130,9 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
       ),
     },
     {
-      key: 'shared',
-      header: t('shared'),
-      width: 'minmax(104px, 1fr)',
-      cell: (listed) => <TruncatedText text={sharedWithText(listed, words)} />,
-    },
-    {
       key: 'lastEditedTime',
       header: t('edited'),
-      width: '124px',
+      width: '120px',
       sortable: true,
       cell: ({ template: { lastEditedTime, lastEditedBy } }) => (
         <div className={styles['cell']}>
@@ -147,7 +148,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
     {
       key: 'creationTime',
       header: t('created'),
-      width: '112px',
+      width: '104px',
       sortable: true,
       cell: ({ template: { creationTime } }) => dayOf(creationTime, locale),
     },
@@ -155,7 +156,7 @@ export const templateColumns = (cells: TemplateCells): readonly DataTableColumn<
       key: 'order',
       header: t('order'),
       headerHidden: true,
-      width: '132px',
+      width: '128px',
       align: 'end',
       cell: (listed) => orderTemplateButton(listed, cells),
     },

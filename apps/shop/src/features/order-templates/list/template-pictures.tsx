@@ -1,8 +1,23 @@
 import type { OrderTemplate, Product } from '@gastroshop/api-contract';
-import { ItemThumbnail } from '@gastroshop/storefront/product';
+import { ItemThumbnail, productFamily } from '@gastroshop/storefront/product';
 import type { ReactNode } from 'react';
-import { PICTURES } from '../data/use-template-pictures';
+import { LOOKED_AT } from '../data/use-template-pictures';
 import styles from './templates-screen.module.css';
+
+/** So many pictures a template shows at most. */
+const PICTURES = 5;
+
+/** One of each kind before the others, so that the pictures tell templates apart. */
+const tellingApart = (products: readonly Product[]): readonly Product[] => {
+  const families = new Set<string>();
+  const firsts = products.filter((product) => {
+    const family = productFamily(product);
+    const isNew = !families.has(family);
+    families.add(family);
+    return isNew;
+  });
+  return [...firsts, ...products.filter((product) => !firsts.includes(product))].slice(0, PICTURES);
+};
 
 /** What the pictures of a template take. */
 export interface TemplatePicturesProps {
@@ -16,15 +31,15 @@ export const TemplatePictures = ({
   template: { orderTemplateItems },
   products,
 }: TemplatePicturesProps): ReactNode => {
-  const shown = orderTemplateItems
-    .slice(0, PICTURES)
-    .flatMap(({ productSku }) => products.get(productSku) ?? []);
+  const shown = tellingApart(
+    orderTemplateItems.slice(0, LOOKED_AT).flatMap(({ productSku }) => products.get(productSku) ?? []),
+  );
   if (shown.length === 0) return null;
   const rest = orderTemplateItems.length - shown.length;
   return (
     <span className={styles['pictures']}>
       {shown.map((product) => (
-        <ItemThumbnail key={product.sku} size="compact" item={product} />
+        <ItemThumbnail key={product.sku} size="small" item={product} />
       ))}
       {rest > 0 && <span className={styles['rest']}>+{rest}</span>}
     </span>

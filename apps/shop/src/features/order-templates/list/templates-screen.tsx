@@ -91,6 +91,7 @@ export const OrderTemplatesScreen = (): ReactNode => {
             navigate(paths.orderTemplate(template.id));
           }}
           card={card}
+          rowHeight={68}
           cardHeight={CARD_HEIGHT}
           loading={templates === undefined && !failed}
           error={failed ? <ErrorState title={t('failed')} onRetry={retry} /> : undefined}
