@@ -108,7 +108,8 @@ export const injectedFaults: readonly InjectedFault[] = [
   {
     name: 'an untidy file (Prettier)',
     plant: { [`${domain}/planted-untidy.ts`]: 'export const a   = "b"\n' },
-    guard: ['pnpm', 'run', 'check:format'],
+    // As check:format does, where the fault is: all files are looked at once in a run already.
+    guard: ['pnpm', 'exec', 'prettier', '--check', domain],
     complaint: /planted-untidy\.ts/,
   },
   {
