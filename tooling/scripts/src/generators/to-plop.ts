@@ -63,7 +63,10 @@ export const register = (
       const paths = files.map(fileOf).filter(isFormatted);
       return [
         ...files,
-        { run: ['prettier', '--log-level=warn', '--write', ...new Set(paths)] } as const,
+        // Without a file to lay out the formatter would not know what it is asked.
+        ...(paths.length === 0
+          ? []
+          : [{ run: ['prettier', '--log-level=warn', '--write', ...new Set(paths)] } as const]),
         ...all.filter((step) => !isFileStep(step)),
       ].map(actionOf);
     },
