@@ -1,12 +1,12 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
-import { type WithCartOutbox, cartQuery, remarksIn, useCartActions } from '@gastroshop/storefront/cart';
+import { type WithCartOutbox, cartQuery, useCartActions } from '@gastroshop/storefront/cart';
 import { useGateway } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectTemplateItemsForCart } from './select-template-items-for-cart';
+import { selectTemplateItemsForCart, toCartLines } from '../data/select-template-items-for-cart';
 
 /** Putting a whole template into the cart. */
 export interface AddAll {
@@ -39,14 +39,7 @@ export const useAddAll = (items: readonly OrderTemplateItem[]): AddAll => {
     inCart,
     isWaiting,
     add: () => {
-      const { undo } = setLines(
-        toAdd.map(({ productSku: sku, amount, unit, ...item }) => ({
-          sku,
-          amount,
-          unit,
-          remarks: remarksIn(item),
-        })),
-      );
+      const { undo } = setLines(toCartLines(toAdd));
       toasts.say({
         tone: 'good',
         title: t('added', { count: toAdd.length }),

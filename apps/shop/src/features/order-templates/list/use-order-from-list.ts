@@ -1,5 +1,5 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
-import { cartQuery, remarksIn, useCartActions, type WithCartOutbox } from '@gastroshop/storefront/cart';
+import { cartQuery, useCartActions, type WithCartOutbox } from '@gastroshop/storefront/cart';
 import { useShop } from '@gastroshop/storefront/shop';
 import { templateQuery } from '@gastroshop/storefront/templates';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { selectTemplateItemsForCart } from '../detail/select-template-items-for-cart';
+import { selectTemplateItemsForCart, toCartLines } from '../data/select-template-items-for-cart';
 
 /** Ordering a template from the list of them. */
 export interface OrderFromList {
@@ -50,14 +50,7 @@ export const useOrderFromList = (): OrderFromList => {
         toasts.say({ tone: 'info', title: t('nothingAdded', { name }), text });
         return;
       }
-      const { undo } = setLines(
-        toAdd.map(({ productSku: sku, amount, unit, ...item }) => ({
-          sku,
-          amount,
-          unit,
-          remarks: remarksIn(item),
-        })),
-      );
+      const { undo } = setLines(toCartLines(toAdd));
       toasts.say({
         tone: 'good',
         title: t('added', { count: toAdd.length, name }),

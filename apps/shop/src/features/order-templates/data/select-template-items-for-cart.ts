@@ -2,7 +2,7 @@ import type { CartItem, OrderTemplateItem } from '@gastroshop/api-contract';
 import { type SkippedItem, selectFromTemplate } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { parseAmountText } from '@gastroshop/domain/quantity';
-import type { OrderDraft, CartOutboxState } from '@gastroshop/storefront/cart';
+import { type OrderDraft, type CartOutboxState, remarksIn } from '@gastroshop/storefront/cart';
 
 /** What is known of the cart. */
 export interface CartSnapshot {
@@ -55,3 +55,12 @@ export const selectTemplateItemsForCart = (
   const notAmounts = unanswered.map((item) => ({ item, obstacle: { reason: 'NOT_AN_AMOUNT' } as const }));
   return { toAdd, leftOut: [...leftOut, ...notAmounts], inCart: items.length - open.length };
 };
+
+/** Lines of a template as the cart takes them, with what is noted at each. */
+export const toCartLines = (items: readonly OrderTemplateItem[]) =>
+  items.map(({ productSku: sku, amount, unit, ...item }) => ({
+    sku,
+    amount,
+    unit,
+    remarks: remarksIn(item),
+  }));
