@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
+import { Modal } from '../overlay';
 import { reachByTab } from '../testing/reach-by-tab';
 import { StatusLog } from './status-log';
 import { useToasts, useToastState } from './toast-context';
@@ -114,4 +115,47 @@ export const FocusGoesToContent: Story = {
     await waitFor(() => expect(within(region).queryByRole('status')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
+};
+
+const Asking = ({ size }: { readonly size: 'small' | 'full' }): ReactNode => {
+  const [store] = useState(() => {
+    const said = createToastStore();
+    said.say({ tone: 'good', title: 'Bestellt für Donnerstag', life: 600_000 });
+    return said;
+  });
+  return (
+    <ToastProvider store={store}>
+      <Modal opened onClose={() => undefined} title="Betriebsurlaub" size={size}>
+        <p>Alle Dauerbestellungen ruhen, bis der Betrieb wieder aufsperrt.</p>
+      </Modal>
+    </ToastProvider>
+  );
+};
+
+const closingButtonsApart = async (root: HTMLElement) => {
+  const page = within(root.ownerDocument.body);
+  const dialog = await page.findByRole('dialog');
+  const message = page.getByText('Bestellt für Donnerstag').closest('[role="status"]');
+  if (message === null) throw new Error('The message is not said');
+  const close = within(dialog).getByRole('button', { name: /Schließen|Close/ });
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]));
+  const [covering, covered] = [message.getBoundingClientRect(), close.getBoundingClientRect()];
+  const apart =
+    covering.right <= covered.left ||
+    covered.right <= covering.left ||
+    covering.bottom <= covered.top ||
+    covered.bottom <= covering.top;
+  await expect(apart).toBe(true);
+};
+
+/** A message still standing when a dialog opens leaves its close button free, also where it comes from below. */
+export const BesideADialog: Story = {
+  render: () => <Asking size="small" />,
+  play: ({ canvasElement }) => closingButtonsApart(canvasElement),
+};
+
+/** So it does where the dialog takes the whole screen of a phone. */
+export const BesideAFullDialog: Story = {
+  render: () => <Asking size="full" />,
+  play: ({ canvasElement }) => closingButtonsApart(canvasElement),
 };

@@ -66,7 +66,7 @@ export const Overlay = ({
         }}
       >
         <MantineModal.Overlay className={classes['overlay']} />
-        <MantineModal.Content>
+        <MantineModal.Content data-fills-phone={size === 'full' || undefined}>
           <MantineModal.Header className={classes['header']}>
             <MantineModal.Title className={classes['title']}>{title}</MantineModal.Title>
             <IconButton label={t('close')} icon={<IconX />} onClick={onClose} />
