@@ -43,6 +43,8 @@ await runCommand(async () => {
     shell: false,
     // On a terminal only what needs somebody; LOG_LEVEL=info shows every call.
     env: toolEnvironment({
+      // glibc keeps what was freed apart for each thread otherwise, a hundred megabytes of it.
+      MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
       PORT: port,
       DATA_DIR: dataFolder,

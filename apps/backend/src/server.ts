@@ -1,4 +1,4 @@
-import { FolderInUseError, stopOnSignal, startWakeupWorkaround } from './runtime';
+import { FolderInUseError, keepHeapTight, stopOnSignal, startWakeupWorkaround } from './runtime';
 import { readSettings, requireReceivers, SettingsError } from './settings';
 import { startBackend } from './start-backend';
 
@@ -14,6 +14,7 @@ const isSentence = (error: unknown): error is Error =>
 /** Told to stop before it has started. The first process of a container is ended by no signal that it does not hear. */
 const leave = () => process.exit(143);
 
+keepHeapTight();
 startWakeupWorkaround();
 process.on('SIGTERM', leave);
 try {

@@ -16,7 +16,11 @@ const say = (answer: PgliteResponse) => {
 };
 
 const source = workerData as PgliteSource;
+/** What the database keeps of its files itself; the machine keeps the rest. By default it takes 128 MB for that. */
+const BUFFERS = '32MB';
+
 const database = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   ...(source.folder !== undefined && { dataDir: source.folder }),
   ...(source.template !== undefined && { loadDataDir: new Blob([source.template]) }),
   extensions: { pg_trgm, unaccent },

@@ -8,5 +8,6 @@ export { createLogger } from './logger';
 export { createRegistry, registerMetrics } from './metrics';
 export { openStore } from './open-store';
 export { stopOnSignal } from './stop-on-signal';
+export { keepHeapTight } from './tight-heap';
 export { startWakeupWorkaround } from './glibc-wakeup-workaround';
 export { within } from './within';
