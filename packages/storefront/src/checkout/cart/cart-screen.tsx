@@ -31,8 +31,8 @@ import { MissedDeliveryNotice } from './missed-delivery-notice';
 import { MinimumOrderNotice } from './minimum-order-notice';
 import { ProceedButton } from './proceed-button';
 import { PromotedProducts } from './promoted-products';
-import { findLines } from './find-lines';
 import { goToFirst, scrollToFirst } from './scroll-to-first';
+import { useFoundLines } from './use-found-lines';
 import { useLineGroups } from './use-line-groups';
 import { useRenderedRows } from './use-rendered-rows';
 import { useLineActions } from './use-line-actions';
@@ -67,10 +67,7 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
   const blocked = useMemo(() => live.filter((line) => lineIssueView(line) !== undefined), [live]);
   const settled = useLineGroups(lines, context);
   const [wanted, setWanted] = useState('');
-  const found = useMemo(
-    () => findLines(settled.groups, wanted, context.crossTenantNumbers),
-    [settled.groups, wanted, context.crossTenantNumbers],
-  );
+  const { found, whenFound } = useFoundLines(settled.groups, wanted, context.crossTenantNumbers);
   const foundCount = found.reduce((sum, group) => sum + group.lines.length, 0);
   const rows = useRenderedRows(lines.length);
   const showBlocked = () => {
@@ -148,7 +145,7 @@ export const CartScreen = ({ form, change, theme, notice, ways }: CartScreenProp
               value={wanted}
               onChange={setWanted}
               onEnter={() => {
-                goToFirst(found);
+                whenFound().then(goToFirst, () => undefined);
               }}
               found={
                 wanted.trim() === '' ? undefined : t('found', { found: foundCount, count: lines.length })
