@@ -3,7 +3,7 @@ import { Button } from '@gastroshop/ui/button';
 import { FilterChips } from '@gastroshop/ui/filter';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import { IconFilter } from '@gastroshop/ui/icons';
-import { Pagination, useIsMobile } from '@gastroshop/ui/table';
+import { Pagination, useScreen } from '@gastroshop/ui/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../offline';
@@ -40,7 +40,8 @@ export interface CatalogueViewProps {
 export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode => {
   const { t } = useTranslation('storefront-catalogue');
   const { t: hint } = useTranslation('storefront-search-hints');
-  const phone = useIsMobile();
+  const screen = useScreen();
+  const narrow = screen !== 'desk';
   const { paths } = useGateway();
   const { state, change } = useSearchState(address, own?.essential);
   const catalogue = useCatalogue(state, own?.promotions);
@@ -76,10 +77,12 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
       failed={catalogue.failed}
     />
   );
-  const tools = <CatalogueTools state={state} onChange={change} size={size} />;
+  const tools = (part: 'all' | 'order-and-view' | 'page-size') => (
+    <CatalogueTools state={state} onChange={change} size={size} part={part} />
+  );
   return (
     <div className={styles['catalogue']}>
-      {!phone && (
+      {!narrow && (
         <section className={styles['side']} aria-label={t('filters')}>
           {filters}
         </section>
@@ -105,8 +108,10 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
             actions={
               <>
                 {own?.actions}
-                {!phone && total !== 0 && <div className={styles['tools']}>{tools}</div>}
-                {phone && (
+                {screen !== 'phone' && total !== 0 && (
+                  <div className={styles['tools']}>{tools(narrow ? 'order-and-view' : 'all')}</div>
+                )}
+                {narrow && (
                   <Button
                     size="large"
                     icon={<IconFilter size={18} />}
@@ -158,7 +163,7 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
           />
         )}
       </div>
-      {phone && sheetUsed && (
+      {narrow && sheetUsed && (
         <Suspense fallback={null}>
           <CatalogueSheet
             opened={sheetOpen}
@@ -173,7 +178,7 @@ export const CatalogueView = ({ address, own }: CatalogueViewProps): ReactNode =
                     change(clearAllFilters(state));
                   }
             }
-            tools={tools}
+            tools={tools(screen === 'phone' ? 'all' : 'page-size')}
             filters={filters}
           />
         </Suspense>

@@ -4,14 +4,13 @@ import {
   ProductRowSkeleton,
   ProductTileGrid,
   ProductTileSkeleton,
+  useProductRowHeight,
 } from '@gastroshop/ui/product';
-import { useIsMobile } from '@gastroshop/ui/table';
+import { useScreen } from '@gastroshop/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-list.module.css';
 import bones from './product-bones.module.css';
-import { rowHeight } from './row-height';
-import { useMediaQuery } from './use-media-query';
 
 /** What the outline of a list of articles takes: the shape of what is to come. */
 export interface ProductListSkeletonProps {
@@ -32,8 +31,8 @@ const OUTLINES = Array.from({ length: 16 }, (_, index) => index);
 export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode => {
   const { view, density, withPrices, withOrder } = props;
   const { t } = useTranslation('storefront-catalogue');
-  const phone = useIsMobile();
-  const coarse = useMediaQuery('(pointer: coarse)');
+  const screen = useScreen();
+  const height = useProductRowHeight({ density, withPrices, withOrder });
   if (view === 'tiles') {
     return (
       <Loading label={t('loading')}>
@@ -50,7 +49,7 @@ export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode 
     );
   }
   const style: BoneStyle = {
-    '--bone-row': `${rowHeight({ phone, coarse, compact: density === 'compact', withOrder })}px`,
+    '--bone-row': `${height}px`,
   };
   return (
     <Loading label={t('loading')}>
@@ -60,7 +59,11 @@ export const ProductListSkeleton = (props: ProductListSkeletonProps): ReactNode 
           <ProductRowSkeleton key={index} withPrices={withPrices} density={density} />
         ) : (
           <div key={index} className={bones['row']} style={style}>
-            <Skeleton shape="block" width={phone ? 64 : 40} height={phone ? 64 : 40} />
+            <Skeleton
+              shape="block"
+              width={screen === 'phone' ? 64 : 40}
+              height={screen === 'phone' ? 64 : 40}
+            />
             <div className={bones['words']}>
               <Skeleton width="min(60%, 20rem)" />
               <Skeleton width="min(35%, 10rem)" />

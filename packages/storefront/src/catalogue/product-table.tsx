@@ -1,6 +1,6 @@
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
-import { ProductListHead } from '@gastroshop/ui/product';
-import { useIsMobile, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { ProductListHead, useProductRowHeight } from '@gastroshop/ui/product';
+import { useScreen, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { ProductListProps } from './product-list-props';
 import styles from './product-list.module.css';
@@ -9,8 +9,6 @@ import { stickyHeaderHeight } from './sticky-header-height';
 import { productCount, itemIndexOf } from './item-position';
 import type { ListItem } from './list-items';
 import { PromotionStrip } from './promotion-strip';
-import { rowHeight } from './row-height';
-import { useMediaQuery } from './use-media-query';
 
 /** What the table of articles takes. */
 export interface ProductTableProps extends ProductListProps {
@@ -23,9 +21,9 @@ const keyOf = ({ key }: ListItem): string => key;
 export const ProductTable = (props: ProductTableProps): ReactNode => {
   const { label, items, context, actions, withOrder, density } = props;
   const rows = useRef<VirtualRowsHandle>(null);
-  const phone = useIsMobile();
-  const coarse = useMediaQuery('(pointer: coarse)');
-  const height = rowHeight({ phone, coarse, compact: density === 'compact', withOrder });
+  const screen = useScreen();
+  const withPrices = context.visibility.prices;
+  const height = useProductRowHeight({ density, withPrices, withOrder });
   const count = useMemo(() => productCount(items), [items]);
   const toRow = useCallback(
     (position: number) => rows.current?.scrollToIndex(itemIndexOf(items, position)),
@@ -33,7 +31,7 @@ export const ProductTable = (props: ProductTableProps): ReactNode => {
   );
   return (
     <OrderControlGroup rowCount={count} onNeedRow={toRow}>
-      <ProductListHead withPrices={context.visibility.prices} withOrder={withOrder} />
+      <ProductListHead withPrices={withPrices} withOrder={withOrder} />
       <div className={styles['reached']}>
         <VirtualRows
           // Rows of another height are another list: positions are measured once.
@@ -43,7 +41,7 @@ export const ProductTable = (props: ProductTableProps): ReactNode => {
           items={items}
           itemKey={keyOf}
           rowHeight={height}
-          covered={stickyHeaderHeight(phone)}
+          covered={stickyHeaderHeight(screen !== 'desk')}
           renderItem={(item) =>
             item.kind === 'promotion' ? (
               <PromotionStrip promotion={item.promotion} shape="row" height={height} />

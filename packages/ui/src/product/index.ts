@@ -41,6 +41,7 @@ export { SizedLabel, type SizedLabelProps } from './sized-label';
 export { ProductThumbnail, type ProductThumbnailProps } from './product-thumbnail';
 export { ProductRow, type ProductRowProps } from './product-row';
 export { ProductRowSkeleton, type ProductRowSkeletonProps } from './product-row-skeleton';
+export { useProductRowHeight, type ProductRowShape } from './use-product-row-height';
 export { ProductTile, type ProductTileProps } from './product-tile';
 export { ProductTileGrid, type ProductTileGridProps } from './product-tile-grid';
 export { ProductTileSkeleton, type ProductTileSkeletonProps } from './product-tile-skeleton';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconTemplate } from '../icons';
 import { ProductListHead } from './product-list-head';
 import { ProductRow, type ProductRowProps } from './product-row';
 import { ProductRowSkeleton } from './product-row-skeleton';
 import { sampleOrder, sampleProduct } from './product.sample';
+import { type ProductRowShape, useProductRowHeight } from './use-product-row-height';
 import corner from './tile-corner.sample.module.css';
 
 const inList = (rows: ReactNode, withPrices = true): ReactElement => (
@@ -140,4 +141,34 @@ export const Loading: Story = {
         </div>
       )),
     ),
+};
+
+const Measured = ({ density, withOrder }: Pick<ProductRowShape, 'density' | 'withOrder'>): ReactNode => {
+  const height = useProductRowHeight({ density, withPrices: true, withOrder });
+  return (
+    <div data-height={height}>
+      <ProductRow
+        product={sampleProduct(3)}
+        order={withOrder ? sampleOrder(3) : undefined}
+        density={density}
+        semantics="none"
+      />
+    </div>
+  );
+};
+
+/** Lists that render only what is in view know a row's height beforehand: it is the one its styles draw. */
+export const KnownHeight: Story = {
+  render: () => (
+    <>
+      <Measured density="normal" withOrder />
+      <Measured density="compact" withOrder />
+      <Measured density="normal" withOrder={false} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-height]')];
+    await expect(rows.length).toBe(3);
+    for (const row of rows) await expect(`${row.getBoundingClientRect().height}`).toBe(row.dataset['height']);
+  },
 };

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { OrderControlGroup } from '../order-control';
-import { useIsMobile, VirtualRows, type VirtualRowsHandle } from '../table';
+import { VirtualRows, type VirtualRowsHandle } from '../table';
 import { ProductListHead } from './product-list-head';
 import { ProductRow } from './product-row';
 import type { ProductCardData } from './product-data';
 import { sampleProducts } from './product.sample';
+import { useProductRowHeight } from './use-product-row-height';
 import { useSampleCart } from './use-sample-cart.sample';
 
 const idOf = ({ id }: ProductCardData): string => id;
@@ -21,7 +22,7 @@ export const SampleList = ({
   const products = useMemo(() => sampleProducts(count), [count]);
   const { orders, actions } = useSampleCart(useMemo(() => products.map(idOf), [products]));
   const toRow = useCallback((index: number) => rows.current?.scrollToIndex(index), []);
-  const rowHeight = useIsMobile() ? 157 : 60;
+  const rowHeight = useProductRowHeight({ withPrices, withOrder: true });
   return (
     <OrderControlGroup rowCount={count} onNeedRow={toRow}>
       <ProductListHead withPrices={withPrices} />
