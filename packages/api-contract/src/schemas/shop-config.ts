@@ -8,10 +8,31 @@ export const SHOP_MODES = ['SHOP', 'BRANCH'] as const;
 /** Mode of a host, see {@link SHOP_MODES}. */
 export type ShopMode = (typeof SHOP_MODES)[number];
 
+const paint = z.enum(['ink', 'ground']);
+
 const shopLogoShape = z
   .object({
     url: z.string().describe('Address of the picture, relative to the origin of the shop'),
     alt: z.string().describe('Text that is read out in its place'),
+    wordmark: list(
+      z.object({
+        text: z.string().describe('Letters of the part, blanks included'),
+        brand: z.boolean().describe('Whether it stands in the brand colour'),
+      }),
+    )
+      .optional()
+      .describe('The name beside the mark, part by part; left out: alt'),
+    shapes: list(
+      z.object({
+        path: z.string().describe('Data of an SVG path on a grid of 32'),
+        fill: paint.optional().describe('Left out: ink, and none where there is a stroke'),
+        stroke: paint.optional().describe('Colour of its outline; left out: it has none'),
+        strokeWidth: z.number().optional().describe('Width of the outline on that grid'),
+        opacity: z.number().optional().describe('0 to 1; left out: 1'),
+      }),
+    )
+      .optional()
+      .describe('The picture as shapes, the lowest first, for pages that draw it in their own colours'),
   })
   .describe('A logo with the text read out in its place.');
 /** A logo with the text read out in its place. */
@@ -59,7 +80,17 @@ const shopConfigShape = z
         displayName: 'Eurogast Onlineshop',
         mode: 'SHOP',
         theme: 'default',
-        logos: [{ url: '/logo.svg', alt: 'Gastrofresh' }],
+        logos: [
+          {
+            url: '/logo.svg',
+            alt: 'Gastrofresh',
+            wordmark: [
+              { text: 'Gastro', brand: false },
+              { text: 'fresh', brand: true },
+            ],
+            shapes: [{ path: 'M4 28 16 4l12 24z' }],
+          },
+        ],
         tracking: {},
         externalOrigins: [],
       },
