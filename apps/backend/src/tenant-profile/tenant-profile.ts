@@ -43,7 +43,7 @@ const paletteOf = ({
 };
 
 /** What the parts of a name spell. */
-export const spelled = (parts: readonly NamePart[]): string => parts.map(({ text }) => text).join('');
+const spelled = (parts: readonly NamePart[]): string => parts.map(({ text }) => text).join('');
 
 /** The name beside the mark. Whoever has a name or a prepared look of its own is not called as its group is. */
 const shortNameOf = ({ doc: { shortName, wordmark, displayName }, look }: SaidSettings): string | undefined =>
