@@ -252,6 +252,22 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
       expect(await refusal({ marketLinks: [{ caption: 'Markt', url }] })).toContain('marketLinks[0].url');
   });
 
+  it('LOC-1: is offered in the languages it says, at least one and none twice', async () => {
+    const languages = async () => (await config('ll.localhost')).languages;
+    expect(await languages()).toEqual(['de-AT', 'en-GB']);
+    expect(await bring([{ tenant: 'LL', languages: ['en-GB'] }], { isDry: true })).toMatchObject({
+      refused: 0,
+    });
+    expect(await languages()).toEqual(['de-AT', 'en-GB']);
+    await bring([{ tenant: 'LL', languages: ['en-GB', 'de-AT'] }]);
+    expect(await languages()).toEqual(['en-GB', 'de-AT']);
+    for (const wrong of [[], ['fr-FR'], ['de-AT', 'de-AT']]) {
+      const { refusals } = await bring([{ tenant: 'LL', languages: wrong }]);
+      expect(refusals[0]?.reason).toContain('languages');
+    }
+    await bring([{ tenant: 'LL' }]);
+  });
+
   it('names a look that was imported under a key of its own, and follows what becomes of it', async () => {
     const look = EXAMPLE_LINES.looks;
     const looks = (lines: readonly unknown[], options = {}) =>

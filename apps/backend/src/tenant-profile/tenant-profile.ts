@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@gastroshop/i18n';
 import { brandPalette, type BrandPalette, type MarkShape, type ThemeEntry } from '@gastroshop/ui/theme-data';
 import type { Look, MarketLink, NamePart, TenantSettings } from '../db';
 
@@ -22,6 +23,8 @@ export interface TenantProfile {
   /** What stands below its mails; lines. */
   readonly signature: string;
   readonly telephone: string | undefined;
+  /** Languages its shop is offered in, the first for whoever has chosen none (LOC-1). */
+  readonly languages: readonly Locale[];
   /** Sites that its landing page of the markets leads to (TEN-6). */
   readonly marketLinks: readonly MarketLink[];
 }
@@ -121,6 +124,7 @@ export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfil
       nearest(settings, ({ doc }) => doc.mailSignature) ??
       [displayName, telephone].filter((line) => line !== undefined).join('\n'),
     telephone,
+    languages: nearest(settings, ({ doc }) => doc.languages) ?? LOCALES,
     marketLinks: nearest(settings, ({ doc }) => doc.marketLinks) ?? [],
   };
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registerComponent, type Schema } from './register-component';
 import { list } from './list-schema';
 import { trackingConfigurationSchema } from './tracking';
+import { LOCALES } from './user';
 
 /** A whole shop, or the landing page that leads to the branches' own sites. */
 export const SHOP_MODES = ['SHOP', 'BRANCH'] as const;
@@ -47,6 +48,9 @@ const shopConfigShape = z
       .describe('Code of the tenant that stands for its group; its own where there is no group'),
     displayName: z.string().describe('Name of the shop'),
     mode: z.enum(SHOP_MODES).describe('A whole shop, or a landing page of the markets'),
+    languages: list(z.enum(LOCALES))
+      .optional()
+      .describe('Languages the shop is offered in, the first for whoever has chosen none; left out: all'),
     theme: z.string().describe('Name of the theme'),
     logos: list(shopLogoSchema).describe('Logos of the header, from left to right'),
     tracking: trackingConfigurationSchema.describe(

@@ -1,3 +1,4 @@
+import type { Locale } from '@gastroshop/i18n';
 import type { MarkShape } from '@gastroshop/ui/theme-data';
 import type { Generated } from 'kysely';
 import type { JsonColumn } from './sign-on';
@@ -54,6 +55,8 @@ export interface TenantSettings {
   readonly mailAddress?: string | undefined;
   readonly mailSignature?: string | undefined;
   readonly telephone?: string | undefined;
+  /** Languages its shop is offered in, the first for whoever has chosen none. */
+  readonly languages?: readonly Locale[] | undefined;
   /** Sites that the landing page of its markets leads to. */
   readonly marketLinks?: readonly MarketLink[] | undefined;
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@gastroshop/i18n';
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
 import { z } from 'zod';
 import { isHostName } from '../../settings';
@@ -86,6 +87,12 @@ export const tenantLine = z
       .optional()
       .describe('Lines below its mails; left out: displayName and telephone'),
     telephone: key(40).optional(),
+    languages: z
+      .array(z.enum(LOCALES))
+      .min(1)
+      .refine((all) => areUnique(all, (locale) => locale), 'names one twice')
+      .optional()
+      .describe('Languages its shop is offered in, the first for whoever has chosen none; left out: both'),
     marketLinks: z
       .array(
         z.strictObject({

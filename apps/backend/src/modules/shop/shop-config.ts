@@ -25,6 +25,7 @@ export const shopConfig = (
     displayName: profile.displayName,
     // A site of the group is told of the shop whose parts it shows.
     mode: isBranch ? 'BRANCH' : 'SHOP',
+    languages: [...profile.languages],
     theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
     logos: isBranch ? [logoOf(profile), groupLogoOf(group)] : [logoOf(profile)],

@@ -40,6 +40,7 @@ describe.each(stores)('the shop at a host on %s', (_, open) => {
       mainTenant: 'AG',
       displayName: 'Alpingastro',
       mode: 'SHOP',
+      languages: ['de-AT', 'en-GB'],
       theme: 'alpin',
       logos: [
         {
