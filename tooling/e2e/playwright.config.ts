@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BACKEND_PORT, REFERENCE_PORT, SHOP_PORT } from './src/ports';
+import { DEMO_HOSTS } from '../../packages/identity/src/tenant/host-table';
+import { BACKEND_PORT, FAIR_HOST, REFERENCE_PORT, SHOP_PORT } from './src/ports';
 import { CONTENT_EDITORS } from './src/preview/content-editors';
 import { serverMode } from './src/nginx/server-mode';
 import type { ShopOptions } from './src/shop/shop-test';
@@ -144,6 +145,8 @@ export default defineConfig<ShopOptions>({
       env: {
         PORT: String(backendPort),
         CONTENT_EDITORS,
+        // The branch of the demonstration has one host more, on which its fairs are.
+        HOSTS: JSON.stringify({ ...DEMO_HOSTS, [FAIR_HOST]: { tenant: 'AZ', mode: 'SHOP' } }),
         // Where people come: the embedded sign-on leads back there.
         PUBLIC_ORIGIN: `http://localhost:${SHOP_PORT}`,
         ...(isThroughRoots && { TRUSTED_PROXIES: '127.0.0.1' }),

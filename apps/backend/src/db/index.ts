@@ -31,6 +31,7 @@ export type {
   StoredStandingLine,
   SubmittedLine,
   Look,
-  MarkShape,
+  MarketLink,
+  NamePart,
   TenantSettings,
 } from './tables';

@@ -2,7 +2,7 @@ import type { Store, Queries } from '../db';
 import { countPopularity, countUsualAmounts } from '../search-engine';
 import { groupAssortment } from './assortment';
 import { assortmentOf, BRANCHES, type BranchProduct } from './branch';
-import { contentImages, storeContent } from './content';
+import { contentImages, storeContent, storeMarketLinks } from './content';
 import { withCustomerPrices } from './customer-prices';
 import { demoDay } from './demo-day';
 import { storeCarts, storeInventories, storeLabels, storeNotifications, storeTemplates } from './lists';
@@ -102,6 +102,7 @@ export const seedDemo = (
 
     onProgress('Content', 0.92);
     await storeContent(queries, { demo, fair, articlesOf });
+    await storeMarketLinks(queries);
     await queries
       .insertInto('installation')
       .values({ key: INSTALLATION_KEY, value: JSON.stringify({ today }) })

@@ -18,6 +18,7 @@ import {
 } from '../testing';
 import { csvRows } from './parsing/csv-rows';
 import { tableOf } from './parsing/table-of';
+import { lookImporter } from './persistence/import-looks';
 import { tenantImporter } from './persistence/import-tenants';
 import { EXAMPLE_LINES } from './testing/example-lines';
 import { importOf } from './testing/import-of';
@@ -56,7 +57,14 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     expect(await config('az.localhost')).toMatchObject({
       displayName: 'Alpenland Gastro',
       theme: 'own',
-      logos: [{ url: '/v1/favicon.svg', alt: 'Alpenland' }],
+      logos: [
+        {
+          url: '/v1/favicon.svg',
+          alt: 'Alpenland',
+          wordmark: [{ text: 'Alpenland', brand: false }],
+          shapes: [{ path: 'M4 26 13 9l5 9 3-5 7 13z' }],
+        },
+      ],
     });
     expect(await css('az.localhost')).toContain(`--gs-brand: ${COLOR};`);
     const icon = String((await shop.call('getFavicon', {}, undefined, at('az.localhost'))).body);
@@ -210,6 +218,115 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
         sql`update tenant_setting set doc = '{}' where scope = 'AZ'`.execute(queries),
       ),
     ).rejects.toThrow(/permission denied/);
+  });
+
+  it('shows a name in parts, some in the brand colour, and refuses what is no name', async () => {
+    const line = { tenant: 'LL', wordmark: [{ text: 'Bio ', brand: true }, { text: 'Liezen' }] };
+    const logo = async () => (await config('ll.localhost')).logos[0];
+    expect(await bring([line], { isDry: true })).toMatchObject({ refused: 0 });
+    expect((await logo())?.wordmark).not.toContainEqual({ text: 'Bio ', brand: true });
+    expect(await bring([line])).toMatchObject({ lines: 1, refused: 0 });
+    expect(await logo()).toMatchObject({
+      alt: 'Bio Liezen',
+      wordmark: [
+        { text: 'Bio ', brand: true },
+        { text: 'Liezen', brand: false },
+      ],
+    });
+    const { body } = await shop.call('getWebManifest', {}, undefined, at('ll.localhost'));
+    expect(contract.getWebManifest.answer.parse(body).short_name).toBe('Bio Liezen');
+
+    const refusal = async (change: object) =>
+      (await bring([{ ...line, ...change }])).refusals.map(({ reason }) => reason)[0];
+    expect(await refusal({ shortName: 'Liezen' })).toBe(
+      'wordmark: spells “Bio Liezen”, and shortName is “Liezen”',
+    );
+    expect(await refusal({ wordmark: [{ text: '<b>Bio</b>' }] })).toContain('none of a name');
+    expect(await refusal({ wordmark: [{ text: 'Bio\n' }] })).toContain('none of a name');
+    expect(await refusal({ wordmark: [{ text: 'Bio ' }] })).toContain('begins or ends with a blank');
+    expect(
+      await refusal({ wordmark: ['Bio '.repeat(5), 'x'.repeat(15)].map((text) => ({ text })) }),
+    ).toContain('is longer than 30 letters');
+    expect(await refusal({ wordmark: [] })).toContain('wordmark');
+    for (const url of ['http://a.example/', 'javascript:alert(1)', 'a'])
+      expect(await refusal({ marketLinks: [{ caption: 'Markt', url }] })).toContain('marketLinks[0].url');
+  });
+
+  it('LOC-1: is offered in the languages it says, at least one and none twice', async () => {
+    const languages = async () => (await config('ll.localhost')).languages;
+    expect(await languages()).toEqual(['de-AT', 'en-GB']);
+    expect(await bring([{ tenant: 'LL', languages: ['en-GB'] }], { isDry: true })).toMatchObject({
+      refused: 0,
+    });
+    expect(await languages()).toEqual(['de-AT', 'en-GB']);
+    await bring([{ tenant: 'LL', languages: ['en-GB', 'de-AT'] }]);
+    expect(await languages()).toEqual(['en-GB', 'de-AT']);
+    for (const wrong of [[], ['fr-FR'], ['de-AT', 'de-AT']]) {
+      const { refusals } = await bring([{ tenant: 'LL', languages: wrong }]);
+      expect(refusals[0]?.reason).toContain('languages');
+    }
+    await bring([{ tenant: 'LL' }]);
+  });
+
+  it('names a look that was imported under a key of its own, and follows what becomes of it', async () => {
+    const look = EXAMPLE_LINES.looks;
+    const looks = (lines: readonly unknown[], options = {}) =>
+      importOf(store, lookImporter({}), lines, options);
+    expect((await bring([{ tenant: 'KI', theme: 'quellberg' }])).refusals[0]?.reason).toContain('is none of');
+    expect(await looks([look], { isDry: true })).toMatchObject({ created: 1 });
+    expect((await bring([{ tenant: 'KI', theme: 'quellberg' }])).refused).toBe(1);
+    expect(await looks([look])).toMatchObject({ created: 1, refused: 0 });
+    expect(await looks([look])).toMatchObject({ unchanged: 1 });
+    expect(await bring([{ tenant: 'KI', theme: 'quellberg' }])).toMatchObject({ lines: 1, refused: 0 });
+
+    expect(await css('ki.localhost')).toContain(`--gs-brand: ${COLOR};`);
+    expect(await config('ki.localhost')).toMatchObject({
+      theme: 'quellberg',
+      logos: [
+        {
+          url: '/media/brand/quellberg.svg',
+          alt: 'Quellberg',
+          wordmark: [
+            { text: 'Quell', brand: false },
+            { text: 'berg', brand: true },
+          ],
+        },
+      ],
+    });
+    const mark = await shop.app.inject({ url: '/media/brand/quellberg.svg', headers: at('ki.localhost') });
+    expect([mark.statusCode, mark.body.includes('d="M4 26 13 9l5 9 3-5 7 13z"')]).toEqual([200, true]);
+
+    await bring([{ tenant: 'AZ' }]);
+    // One of the four that an installation begins with is a look like any other.
+    expect(
+      await looks([{ ...look, look: 'alpin', shortName: 'Hochalpin', wordmark: undefined }]),
+    ).toMatchObject({ changed: 1 });
+    expect((await config('az.localhost')).logos[0]?.shapes).toEqual([{ path: 'M4 26 13 9l5 9 3-5 7 13z' }]);
+    expect(await css('az.localhost')).toContain(`--gs-brand: ${COLOR};`);
+  });
+
+  it('refuses looks that are none, and those that a tenant’s own machine sends', async () => {
+    const look = EXAMPLE_LINES.looks;
+    const { refusals } = await importOf(store, lookImporter({}), [
+      { ...look, look: 'own' },
+      { ...look, look: 'Blue' },
+      { ...look, look: 'a', brandColor: '#ffcc00' },
+      { ...look, look: 'b', brandColor: undefined },
+      { ...look, look: 'c', markPath: undefined },
+      { ...look, look: 'd', shortName: 'Berg' },
+    ]);
+    expect(refusals.toSorted((a, b) => a.line - b.line).map(({ reason }) => reason)).toEqual([
+      'look: is taken',
+      'look: is no key of a look such as alpin',
+      expect.stringContaining('contrast of 1.5 : 1'),
+      'brandColor: or shades are needed',
+      'markPath: or mark is needed',
+      'wordmark: spells “Quellberg”, and shortName is “Berg”',
+    ]);
+    const foreign = await importOf(store, lookImporter({ tenant: 'AZ' }), [look]);
+    expect(foreign.refusals.map(({ reason }) => reason)).toEqual([
+      'look: is said in a file of the whole group alone',
+    ]);
   });
 
   it('takes a look that was made by hand: ten shades, and a mark of several shapes', async () => {

@@ -1,15 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { connectPostgresql } from '../db';
 import { createPostgresDatabase, type PostgresDatabase } from '../testing/postgres-database';
-import { freePort, runServer, type ServerProcess } from '../testing/process';
+import { freePort, runServer, testedNodes, type ServerProcess } from '../testing/process';
 import { startProviderStandIn, type ProviderStandIn } from '../testing/provider-stand-in';
 import { tellFigure } from '../testing/tell-figure';
 
-/** Rows of the file that is sent. */
+const CLI = path.resolve(import.meta.dirname, '../../dist/cli.js');
+
+/** Rows of the file. */
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 20_000);
 const ARTICLES = 2_000;
 /** Every so manieth row is wrong, in one way or another. */
@@ -27,6 +39,41 @@ const servers = [process.env['TEST_DATABASE_URL']].flatMap((url) =>
 );
 
 const told = z.object({ id: z.string(), state: z.string() });
+
+/** What an import says of the lines of a file. */
+interface Tally {
+  readonly lines: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+}
+const tally = z.object({
+  lines: z.number(),
+  created: z.number().default(0),
+  changed: z.number().default(0),
+  unchanged: z.number().default(0),
+  refused: z.number().default(0),
+});
+
+/** A line that was refused, by the file's own counting, and why. */
+interface Refused {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A file that has come in, whichever way: what was counted, and which lines were refused. */
+interface Brought extends Tally {
+  readonly refusals: readonly Refused[];
+}
+
+/** Lines of a report, of which the first two groups are line and reason. */
+const refusalsOf = (report: string, pattern: RegExp): readonly Refused[] =>
+  [...report.matchAll(pattern)].map(([, line, reason = '']) => ({
+    line: Number(line),
+    reason: reason.replaceAll('""', '"'),
+  }));
+const CSV_REFUSAL = /^(\d+);"(.*)"\r$/gm;
 
 const isWrong = (row: number) => row % UNKNOWN_ARTICLE === 0 || row % NO_PRICE === 0;
 /** Each names its article and its quantity: none is named twice. */
@@ -46,14 +93,17 @@ const tableOf = (head: string, count: number, row: (number: number) => string): 
 const mostMegabytes = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-describe.each(servers)('CHK-3: a file of very many rows that a machine sends', (server) => {
+describe.each(servers)('CHK-3: a file of very many rows', (server) => {
   let database: PostgresDatabase;
   let provider: ProviderStandIn;
   let backend: ServerProcess;
   let folder: string;
+  let inbox: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'gastroshop-large-'));
+    inbox = path.join(folder, 'inbox');
+    mkdirSync(path.join(inbox, 'GM'), { recursive: true });
     database = await createPostgresDatabase(server);
     provider = await startProviderStandIn();
     const port = String(await freePort());
@@ -64,6 +114,7 @@ describe.each(servers)('CHK-3: a file of very many rows that a machine sends', (
       DATABASE_URL: database.url,
       APP_SECRET: 'a secret of thirty-two characters',
       DATA_DIR: folder,
+      IMPORT_FOLDER: inbox,
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: 'gastroshop',
       OIDC_CLIENT_SECRET: 'secret',
@@ -101,8 +152,8 @@ describe.each(servers)('CHK-3: a file of very many rows that a machine sends', (
     return answer;
   };
 
-  /** Sends a table in pieces and waits until it was read. */
-  const send = async (kind: string, key: string, table: Buffer): Promise<unknown> => {
+  /** Sends a table in pieces, as a machine of AZ, and waits until it was read. */
+  const send = async (kind: string, key: string, table: Buffer): Promise<Brought> => {
     const begun = await ask('POST', `/${kind}?pieces=true&format=csv`, { 'idempotency-key': key });
     const { id } = told.parse(await begun.json());
     for (let offset = 0; offset < table.length; offset += PIECE_BYTES) {
@@ -111,67 +162,132 @@ describe.each(servers)('CHK-3: a file of very many rows that a machine sends', (
     }
     await ask('POST', `/${id}/complete?bytes=${table.length}`);
     for (;;) {
-      const state: unknown = await (await ask('GET', `/${id}`)).json();
-      if (/^(?:DONE|FAILED)$/.test(told.parse(state).state)) return state;
+      const view: unknown = await (await ask('GET', `/${id}`)).json();
+      const { state } = told.parse(view);
+      if (state === 'FAILED') throw new Error(JSON.stringify(view));
+      if (state === 'DONE') {
+        const report = await (await ask('GET', `/${id}/refusals.csv`)).text();
+        return { ...tally.parse(view), refusals: refusalsOf(report, CSV_REFUSAL) };
+      }
       await pause(POLL_MS);
     }
   };
 
-  it('costs a node no more memory than a short one: good rows are stored, wrong ones named, none twice', async () => {
-    const articles = tableOf(
-      'sku;name;categoryIds;categoryNames',
-      ARTICLES,
-      (row) => `l-${row - 1};Bergkäse ${row};1;Käse`,
-    );
-    expect(await send('products', 'articles-of-many-prices', articles)).toMatchObject({
-      created: ARTICLES,
-      refused: 0,
-    });
-    const wrong = rowsFrom1(ROWS).filter(isWrong);
-    const table = tableOf('sku;type;price;minQuantity;fromDate', ROWS, priceRow);
-    const before = mostMegabytes(backend.pid);
-    const since = performance.now();
-    const first = await send('prices', 'many-prices', table);
-    const seconds = (performance.now() - since) / 1000;
-    const after = mostMegabytes(backend.pid);
-    expect(first).toMatchObject({
-      state: 'DONE',
-      lines: ROWS,
-      created: ROWS - wrong.length,
-      refused: wrong.length,
-    });
-    const refusals = await (await ask('GET', `/${told.parse(first).id}/refusals.csv`)).text();
-    const named = refusals.trim().split('\r\n').slice(1);
-    // The head is the first line of the file.
-    expect(named.map((line) => Number(line.split(';')[0])).toSorted((a, b) => a - b)).toEqual(
-      wrong.map((row) => row + 1),
-    );
-    expect(refusals).toContain(`${UNKNOWN_ARTICLE + 1};"sku: there is no article none-${UNKNOWN_ARTICLE}"`);
-    expect(refusals).toContain(`${NO_PRICE + 1};"price: `);
+  /** Puts a table whole into the folder that the node watches for GM, and waits for the report beside it. */
+  const put = async (kind: string, key: string, table: Buffer): Promise<Brought> => {
+    const whole = path.join(inbox, 'GM', `${kind}-${key}.csv`);
+    const hidden = path.join(inbox, 'GM', `.${kind}-${key}.csv`);
+    writeFileSync(hidden, table);
+    renameSync(hidden, whole);
+    for (;;) {
+      for (const place of ['done', 'refused'].map((name) => path.join(inbox, 'GM', name))) {
+        const names = existsSync(place) ? readdirSync(place) : [];
+        // The file itself comes last: then the reports beside it are whole.
+        const file = names.find((name) => name.endsWith(`-${kind}-${key}.csv`));
+        if (file === undefined) continue;
+        const view: unknown = JSON.parse(readFileSync(path.join(place, `${file}.report.json`), 'utf8'));
+        const report = path.join(place, `${file}.report.csv`);
+        const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+        return { ...tally.parse(view), refusals: refusalsOf(text, CSV_REFUSAL) };
+      }
+      await pause(POLL_MS);
+    }
+  };
 
-    expect(await send('prices', 'many-prices-again', table)).toMatchObject({
-      created: 0,
-      changed: 0,
-      unchanged: ROWS - wrong.length,
-      refused: wrong.length,
+  /** Gives the command for KI, and reads what it says. */
+  const command = async (kind: string, key: string, table: Buffer): Promise<Brought> => {
+    const file = path.join(folder, `${kind}-${key}.csv`);
+    writeFileSync(file, table);
+    const words = ['import', kind, file, '--tenant', 'KI', '--report', `${file}.report`];
+    const child = spawn(testedNodes[0] ?? process.execPath, [CLI, ...words], {
+      env: { ...process.env, DATABASE_URL: database.url, APP_SECRET: 'a secret of thirty-two characters' },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [, ...counted] =
+      /: ([\d,]+) lines: ([\d,]+) new, ([\d,]+) changed, ([\d,]+) unchanged, ([\d,]+) refused/.exec(said) ??
+      [];
+    const [lines = NaN, created = NaN, changed = NaN, unchanged = NaN, refused = NaN] = counted.map(
+      (figure) => Number(figure.replaceAll(',', '')),
+    );
+    expect([code, said]).toEqual([refused > 0 ? 3 : 0, said]);
+    const report = readFileSync(`${file}.report`, 'utf8');
+    return {
+      lines,
+      created,
+      changed,
+      unchanged,
+      refused,
+      refusals: refusalsOf(report, /^line (\d+): (.*)$/gm),
+    };
+  };
+
+  /** How many prices of a tenant are stored. */
+  const storedOf = async (tenant: string): Promise<number> => {
     const store = connectPostgresql({ url: database.url });
     const { stored } = await store.asSystem((queries) =>
       queries
         .selectFrom('article_price')
+        .where('tenant', '=', tenant)
         .select((eb) => eb.fn.countAll<string>().as('stored'))
         .executeTakeFirstOrThrow(),
     );
     await store.close();
-    expect(Number(stored)).toBe(ROWS - wrong.length);
-    expect(after - before).toBeLessThan(MOST_MB);
+    return Number(stored);
+  };
 
-    tellFigure({
-      what: `rows of prices that a machine sends to a node (${(table.length / 1e6).toFixed(1)} MB)`,
-      tried: ROWS,
-      failed: 0,
-      dangerous: wrong.length,
-      more: `${seconds.toFixed(0)} s; memory at most ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB with it; ${wrong.length} wrong ones named`,
-    });
-  });
+  const articles = tableOf(
+    'sku;name;categoryIds;categoryNames',
+    ARTICLES,
+    (row) => `l-${row - 1};Bergkäse ${row};1;Käse`,
+  );
+  const table = tableOf('sku;type;price;minQuantity;fromDate', ROWS, priceRow);
+  const wrong = rowsFrom1(ROWS).filter(isWrong);
+
+  it.each([
+    ['that a machine sends to a node', 'AZ', send],
+    ['that a node finds in a folder', 'GM', put],
+    ['given to the command line', 'KI', command],
+  ] as const)(
+    'is stored by its good rows and named by its wrong ones, none twice, in no more memory than a short one: %s',
+    async (way, tenant, bring) => {
+      expect(await bring('products', 'articles', articles)).toMatchObject({ created: ARTICLES, refused: 0 });
+      const before = mostMegabytes(backend.pid);
+      const since = performance.now();
+      const { refusals, ...counted } = await bring('prices', 'many-prices', table);
+      const seconds = (performance.now() - since) / 1000;
+      const after = mostMegabytes(backend.pid);
+      expect(counted).toEqual({
+        lines: ROWS,
+        created: ROWS - wrong.length,
+        changed: 0,
+        unchanged: 0,
+        refused: wrong.length,
+      });
+      // The head is the first line of the file.
+      expect(refusals.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(wrong.map((row) => row + 1));
+      const reasonOf = (row: number) => refusals.find(({ line }) => line === row + 1)?.reason;
+      expect(reasonOf(UNKNOWN_ARTICLE)).toBe(`sku: there is no article none-${UNKNOWN_ARTICLE}`);
+      expect(reasonOf(NO_PRICE)).toMatch(/^price: /);
+
+      expect(await bring('prices', 'many-prices-again', table)).toMatchObject({
+        created: 0,
+        changed: 0,
+        unchanged: ROWS - wrong.length,
+        refused: wrong.length,
+      });
+      expect(await storedOf(tenant)).toBe(ROWS - wrong.length);
+      expect(after - before).toBeLessThan(MOST_MB);
+
+      tellFigure({
+        what: `rows of prices ${way} (${(table.length / 1e6).toFixed(1)} MB)`,
+        tried: ROWS,
+        failed: 0,
+        dangerous: wrong.length,
+        more: `${seconds.toFixed(0)} s; memory of the node at most ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB with it; ${wrong.length} wrong ones named`,
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../db';
+import { HEALTH_PATHS } from './promises-to-machines';
 
 /** What the embedded engine does not promise; said wherever somebody looks after the installation. */
 const EMBEDDED_NOTE =
@@ -41,10 +42,10 @@ export const registerHealth = (
   const jobs = rememberJobs(countJobs);
   const note = store.engine === 'pglite' ? { note: EMBEDDED_NOTE } : {};
   const config = { rule: 'open' } as const;
-  app.get('/healthz', { config }, (_request, reply) =>
+  app.get(HEALTH_PATHS.alive, { config }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', engine: store.engine, ...note }),
   );
-  app.get('/readyz', { config }, async (_request, reply) => {
+  app.get(HEALTH_PATHS.ready, { config }, async (_request, reply) => {
     const answers = readiness.isOpen && (await databaseAnswers(store));
     const open = answers ? await inTime(jobs()) : undefined;
     return reply

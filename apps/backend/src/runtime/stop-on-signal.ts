@@ -1,5 +1,4 @@
-/** Time to finish what is under way before the process ends all the same, in milliseconds, after the delay. */
-const PATIENCE_MS = 9_000;
+import { STOP_PATIENCE_MS } from './promises-to-machines';
 
 /** What is told to whoever reads the log. */
 export interface Endings {
@@ -30,7 +29,7 @@ export const stopOnSignal = (
     setTimeout(() => {
       onError(new Error('Stopping took too long'));
       process.exit(1);
-    }, delayMs + PATIENCE_MS).unref();
+    }, delayMs + STOP_PATIENCE_MS).unref();
     stop().then(
       () => process.exit(code),
       (error: unknown) => {

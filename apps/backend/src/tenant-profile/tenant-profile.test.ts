@@ -72,7 +72,25 @@ describe('TEN-3: how a tenant presents itself', () => {
     expect(own).toMatchObject({ markKey: undefined, preparedKey: undefined });
     expect(own.theme).toMatchObject({ label: 'Alpenland', brand: themes.alpin.brand });
     expect(own.theme.wordmark).toEqual([{ text: 'Alpenland', brand: false }]);
-    expect(own.theme.mark).toEqual(['<path d="M4 4h24v24H4z" fill="{ink}" fill-rule="evenodd"/>']);
+    expect(own.theme.mark).toEqual([{ path: 'M4 4h24v24H4z' }]);
+  });
+
+  it('has its name in the parts it says, and is called what they spell', () => {
+    const wordmark = [{ text: 'Bio ', brand: true }, { text: 'Hof' }];
+    const shown = [
+      { text: 'Bio ', brand: true },
+      { text: 'Hof', brand: false },
+    ];
+    expect(profileOf({ wordmark }, group).theme).toMatchObject({ label: 'Bio Hof', wordmark: shown });
+    expect(profileOf({ displayName: 'Bio Hof Gastro', wordmark }, group)).toMatchObject({
+      displayName: 'Bio Hof Gastro',
+      theme: { label: 'Bio Hof', wordmark: shown },
+    });
+    // A group's parts are for those alone who are called the same.
+    expect(profileOf({ shortName: 'Hof West' }, { wordmark }).theme.wordmark).toEqual([
+      { text: 'Hof West', brand: false },
+    ]);
+    expect(profileOf({ telephone: '+43 1' }, { wordmark }).theme.wordmark).toEqual(shown);
   });
 
   it('leaves the look of its group as a whole for a prepared one', () => {

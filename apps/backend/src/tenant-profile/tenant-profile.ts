@@ -1,5 +1,6 @@
-import { brandPalette, type BrandPalette, type ThemeEntry } from '@gastroshop/ui/theme-data';
-import type { Look, MarkShape, TenantSettings } from '../db';
+import { LOCALES, type Locale } from '@gastroshop/i18n';
+import { brandPalette, type BrandPalette, type MarkShape, type ThemeEntry } from '@gastroshop/ui/theme-data';
+import type { Look, MarketLink, NamePart, TenantSettings } from '../db';
 
 /** What a tenant, its group or all say, with the prepared look it names; undefined where it names none that is there. */
 export interface SaidSettings {
@@ -22,6 +23,10 @@ export interface TenantProfile {
   /** What stands below its mails; lines. */
   readonly signature: string;
   readonly telephone: string | undefined;
+  /** Languages its shop is offered in, the first for whoever has chosen none (LOC-1). */
+  readonly languages: readonly Locale[];
+  /** Sites that its landing page of the markets leads to (TEN-6). */
+  readonly marketLinks: readonly MarketLink[];
 }
 
 /** The first of the settings, the nearest first, that says something. */
@@ -40,9 +45,18 @@ const paletteOf = ({
   return look && { brand: look.shades, dark: look.darkTints };
 };
 
+/** What the parts of a name spell. */
+const spelled = (parts: readonly NamePart[]): string => parts.map(({ text }) => text).join('');
+
 /** The name beside the mark. Whoever has a name or a prepared look of its own is not called as its group is. */
-const shortNameOf = ({ doc: { shortName, displayName }, look }: SaidSettings): string | undefined =>
-  shortName ?? displayName ?? look?.shortName;
+const shortNameOf = ({ doc: { shortName, wordmark, displayName }, look }: SaidSettings): string | undefined =>
+  shortName ?? (wordmark && spelled(wordmark)) ?? displayName ?? look?.shortName;
+
+/** A name in parts, as whoever says it has it; it is for those alone who are called what it spells. */
+const wordmarkOf =
+  (label: string) =>
+  ({ doc, look }: SaidSettings): readonly NamePart[] | undefined =>
+    [doc.wordmark, look?.wordmark].find((parts) => parts !== undefined && spelled(parts) === label);
 
 interface Mark {
   readonly shapes: readonly MarkShape[];
@@ -50,19 +64,6 @@ interface Mark {
   readonly look?: Look | undefined;
   readonly key?: string | undefined;
 }
-
-const attribute = (name: string, value: string | number | undefined): string =>
-  value === undefined ? '' : ` ${name}="${value}"`;
-
-/** A shape as the kit draws marks; its path holds letters and numbers alone, which was checked when it was stored. */
-const shapeOf = ({ path, fill, stroke, strokeWidth, opacity }: MarkShape): string =>
-  `<path d="${path}"` +
-  attribute('fill', fill !== undefined ? `{${fill}}` : stroke === undefined ? '{ink}' : 'none') +
-  attribute('fill-rule', stroke === undefined ? 'evenodd' : undefined) +
-  attribute('stroke', stroke && `{${stroke}}`) +
-  attribute('stroke-width', stroke && strokeWidth) +
-  (stroke === undefined ? '' : ' stroke-linecap="round" stroke-linejoin="round"') +
-  `${attribute('opacity', opacity)}/>`;
 
 const markOf = ({ doc: { mark, markPath, theme }, look }: SaidSettings): Mark | undefined => {
   if (mark !== undefined) return { shapes: mark };
@@ -106,13 +107,12 @@ export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfil
     displayName,
     theme: {
       label,
-      wordmark: (prepared?.wordmark ?? [{ text: label }]).map(({ text, brand: isBrand = false }) => ({
-        text,
-        brand: isBrand,
-      })),
+      wordmark: (nearest(settings, wordmarkOf(label)) ?? [{ text: label }]).map(
+        ({ text, brand: isBrand = false }) => ({ text, brand: isBrand }),
+      ),
       brand,
       dark,
-      mark: shapes.map(shapeOf),
+      mark: shapes,
     },
     markKey: key,
     preparedKey: prepared?.shades.join() === brand.join() ? key : undefined,
@@ -124,6 +124,8 @@ export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfil
       nearest(settings, ({ doc }) => doc.mailSignature) ??
       [displayName, telephone].filter((line) => line !== undefined).join('\n'),
     telephone,
+    languages: nearest(settings, ({ doc }) => doc.languages) ?? LOCALES,
+    marketLinks: nearest(settings, ({ doc }) => doc.marketLinks) ?? [],
   };
 };
 

@@ -2,16 +2,38 @@ import { z } from 'zod';
 import { registerComponent, type Schema } from './register-component';
 import { list } from './list-schema';
 import { trackingConfigurationSchema } from './tracking';
+import { LOCALES } from './user';
 
 /** A whole shop, or the landing page that leads to the branches' own sites. */
 export const SHOP_MODES = ['SHOP', 'BRANCH'] as const;
 /** Mode of a host, see {@link SHOP_MODES}. */
 export type ShopMode = (typeof SHOP_MODES)[number];
 
+const paint = z.enum(['ink', 'ground']);
+
 const shopLogoShape = z
   .object({
     url: z.string().describe('Address of the picture, relative to the origin of the shop'),
     alt: z.string().describe('Text that is read out in its place'),
+    wordmark: list(
+      z.object({
+        text: z.string().describe('Letters of the part, blanks included'),
+        brand: z.boolean().describe('Whether it stands in the brand colour'),
+      }),
+    )
+      .optional()
+      .describe('The name beside the mark, part by part; left out: alt'),
+    shapes: list(
+      z.object({
+        path: z.string().describe('Data of an SVG path on a grid of 32'),
+        fill: paint.optional().describe('Left out: ink, and none where there is a stroke'),
+        stroke: paint.optional().describe('Colour of its outline; left out: it has none'),
+        strokeWidth: z.number().optional().describe('Width of the outline on that grid'),
+        opacity: z.number().optional().describe('0 to 1; left out: 1'),
+      }),
+    )
+      .optional()
+      .describe('The picture as shapes, the lowest first, for pages that draw it in their own colours'),
   })
   .describe('A logo with the text read out in its place.');
 /** A logo with the text read out in its place. */
@@ -26,6 +48,9 @@ const shopConfigShape = z
       .describe('Code of the tenant that stands for its group; its own where there is no group'),
     displayName: z.string().describe('Name of the shop'),
     mode: z.enum(SHOP_MODES).describe('A whole shop, or a landing page of the markets'),
+    languages: list(z.enum(LOCALES))
+      .optional()
+      .describe('Languages the shop is offered in, the first for whoever has chosen none; left out: all'),
     theme: z.string().describe('Name of the theme'),
     logos: list(shopLogoSchema).describe('Logos of the header, from left to right'),
     tracking: trackingConfigurationSchema.describe(
@@ -59,7 +84,17 @@ const shopConfigShape = z
         displayName: 'Eurogast Onlineshop',
         mode: 'SHOP',
         theme: 'default',
-        logos: [{ url: '/logo.svg', alt: 'Gastrofresh' }],
+        logos: [
+          {
+            url: '/logo.svg',
+            alt: 'Gastrofresh',
+            wordmark: [
+              { text: 'Gastro', brand: false },
+              { text: 'fresh', brand: true },
+            ],
+            shapes: [{ path: 'M4 28 16 4l12 24z' }],
+          },
+        ],
         tracking: {},
         externalOrigins: [],
       },

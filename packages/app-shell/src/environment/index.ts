@@ -5,4 +5,5 @@ export { detectTenant } from './detect-tenant';
 export { postLoginKey, shopSession } from './shop-session';
 export { createAppStore, type AppState, type AppStore } from './store';
 export { hostTenant } from './host-tenant';
+export { localeToShow, offeredLocales } from './offered-locales';
 export { resolveLogo } from './resolve-logo';

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useChooseLocale, useSession } from '@gastroshop/storefront/session';
 import { Link } from '@gastroshop/ui/link';
@@ -7,6 +7,7 @@ import { type SchemeChoice, useScheme } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './account-menu.module.css';
+import { offeredLocales, useConfig } from '../environment';
 import { SignOutButton } from '../session';
 import { HeaderCustomer } from './header-customer';
 
@@ -33,6 +34,7 @@ export const AccountMenu = ({ ways, onClose }: AccountMenuProps): ReactNode => {
   const { scheme, changeScheme } = useScheme();
   const { loggedIn, user, customerId } = useSession();
   const chooseLocale = useChooseLocale();
+  const locales = offeredLocales(useConfig());
   const schemeNames = { light: t('light'), dark: t('dark'), auto: t('system') };
   return (
     <Drawer opened onClose={onClose} title={user?.preferredUserName ?? t('menu')}>
@@ -42,22 +44,24 @@ export const AccountMenu = ({ ways, onClose }: AccountMenuProps): ReactNode => {
             <HeaderCustomer onLeave={onClose} />
           </div>
         )}
-        <fieldset className={styles['choice']}>
-          <legend>{t('language')}</legend>
-          {LOCALES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="language"
-                checked={one === locale}
-                onChange={() => {
-                  chooseLocale(one);
-                }}
-              />
-              <span lang={one}>{LANGUAGE_NAMES[one]}</span>
-            </label>
-          ))}
-        </fieldset>
+        {locales.length > 1 && (
+          <fieldset className={styles['choice']}>
+            <legend>{t('language')}</legend>
+            {locales.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="language"
+                  checked={one === locale}
+                  onChange={() => {
+                    chooseLocale(one);
+                  }}
+                />
+                <span lang={one}>{LANGUAGE_NAMES[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset className={styles['choice']}>
           <legend>{t('scheme')}</legend>
           {SCHEMES.map((one) => (

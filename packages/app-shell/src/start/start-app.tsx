@@ -1,3 +1,6 @@
+import type { Locale } from '@gastroshop/i18n';
+import { changeLocale, localeOf } from '@gastroshop/i18n/texts';
+import { LOCALE_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
 import { restoreOutbox } from '@gastroshop/storefront/cart';
 import { ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
@@ -9,7 +12,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { showUnreachable } from '../boot';
-import { ConfigContext, type Environment, resolveLogo } from '../environment';
+import { ConfigContext, type Environment, localeToShow, resolveLogo } from '../environment';
 import { yieldToMain, whenSettled } from '../idle';
 import type { AppRouter } from '../router';
 import { watchSession } from '../session';
@@ -34,6 +37,21 @@ const keepPageLanguage = ({ texts }: Environment): void => {
   };
   tell();
   texts.on('languageChanged', tell);
+};
+
+/**
+ * Shows a language that the shop is offered in. Most visits are in it from the first moment; one that is not, of somebody
+ * who has chosen none or another, waits for its texts and begins in it the next time. Where they cannot be had, the page
+ * stays as it is.
+ */
+const showOffered = async ({ texts }: Environment, locale: Locale): Promise<void> => {
+  if (locale === localeOf(texts)) return;
+  await changeLocale(texts, locale).then(
+    () => {
+      document.cookie = serializeCookie(LOCALE_COOKIE, locale, { secure: location.protocol === 'https:' });
+    },
+    () => undefined,
+  );
 };
 
 /**
@@ -64,6 +82,7 @@ export const startApp = async (
     showUnreachable();
     return;
   }
+  await showOffered(environment, localeToShow(config, parseCookies(document.cookie).get(LOCALE_COOKIE.name)));
   keepPageLanguage(environment);
   watchSession(environment, router);
   watchChunkErrors(environment.newVersion);

@@ -4,7 +4,7 @@ import { Logo, type LogoProps } from '../theme';
 import classes from './header-brand.module.css';
 
 /** What logo and branch take. */
-export interface HeaderBrandProps extends Pick<LogoProps, 'theme' | 'name' | 'mark'> {
+export interface HeaderBrandProps extends Pick<LogoProps, 'theme' | 'name' | 'wordmark' | 'mark'> {
   /** The branch; desktops show it. */
   readonly branch?: string | undefined;
   /** The start page. */

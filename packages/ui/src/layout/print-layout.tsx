@@ -51,7 +51,7 @@ export const PrintLayout = ({
       <article className={classes['sheet']}>
         <div className={classes['head']}>
           <h1 className={classes['title']}>{title}</h1>
-          <Logo theme={theme} name={logo?.name} mark={logo?.mark} />
+          <Logo theme={theme} {...logo} />
         </div>
         {meta.length > 0 && (
           <dl className={classes['meta']}>

@@ -17,6 +17,6 @@ export {
 export { sharedColors, type SharedColorName } from './shared-colors';
 export { systemThemeCss } from './system-theme-css';
 export { THEME_ROOT, themeCss } from './theme-css';
-export type { ThemeEntry, WordmarkPart } from './theme-entry';
+export type { MarkShape, ThemeEntry, WordmarkPart } from './theme-entry';
 export { DEFAULT_THEME, THEME_KEYS, themes, type Theme, type ThemeKey } from './themes';
 export { tokensCss } from './tokens-css';

@@ -1,5 +1,6 @@
 import { brandColors, type Scheme } from './brand-colors';
-import { themeEntry, type Theme } from './themes';
+import type { MarkShape, ThemeEntry } from './theme-entry';
+import { themeEntry, themes, type Theme, type ThemeKey } from './themes';
 
 /** Colours of a mark: the drawing and the rounded square it stands on. */
 export interface LogoMarkColors {
@@ -10,10 +11,42 @@ export interface LogoMarkColors {
 const attributeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The shapes of a theme's mark on a grid of 32, in the colours given (any CSS colour). */
-export const logoMarkShapes = (theme: Theme, { ink, ground }: LogoMarkColors): string =>
-  `<rect width="32" height="32" rx="8.5" fill="${ground}"/>` +
-  themeEntry(theme).mark.join('').replaceAll('{ink}', ink).replaceAll('{ground}', ground);
+/** A shape as an SVG path. Holes of a surface are made by even-odd filling; strokes have round ends. */
+const shapeSvg = (
+  { path, fill, stroke, strokeWidth, opacity }: MarkShape,
+  colors: LogoMarkColors,
+): string => {
+  const attributes = {
+    d: path,
+    fill: fill === undefined && stroke !== undefined ? 'none' : colors[fill ?? 'ink'],
+    'fill-rule': stroke === undefined ? 'evenodd' : undefined,
+    stroke: stroke && colors[stroke],
+    'stroke-width': stroke && strokeWidth,
+    'stroke-linecap': stroke && 'round',
+    'stroke-linejoin': stroke && 'round',
+    opacity,
+  };
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${attributeText(String(value))}"`],
+  );
+  return `<path ${written.join(' ')}/>`;
+};
+
+/**
+ * The shapes of a mark on a grid of 32, in the colours given (any CSS colour).
+ *
+ * @param theme a theme by its key, or whatever has a mark
+ */
+export const logoMarkShapes = (
+  theme: ThemeKey | Pick<ThemeEntry, 'mark'>,
+  colors: LogoMarkColors,
+): string => {
+  const { mark } = typeof theme === 'string' ? themes[theme] : theme;
+  return [
+    `<rect width="32" height="32" rx="8.5" fill="${attributeText(colors.ground)}"/>`,
+    ...mark.map((shape) => shapeSvg(shape, colors)),
+  ].join('');
+};
 
 /**
  * A theme's mark as an SVG file in the colours of a scheme. Colours are attributes: the file needs no style that a policy

@@ -6,6 +6,18 @@ export interface WordmarkPart {
   readonly brand: boolean;
 }
 
+/** A shape of a mark on a grid of 32; colours are those of the drawing (ink) and of the square it stands on (ground). */
+export interface MarkShape {
+  /** Data of an SVG path. */
+  readonly path: string;
+  /** Left out: ink, and none where there is a stroke. */
+  readonly fill?: 'ink' | 'ground' | undefined;
+  readonly stroke?: 'ink' | 'ground' | undefined;
+  readonly strokeWidth?: number | undefined;
+  /** 0 to 1. */
+  readonly opacity?: number | undefined;
+}
+
 /** All that is needed for the look of a tenant: one entry of this kind is a new theme. */
 export interface ThemeEntry {
   /** The name shown to people. */
@@ -16,6 +28,6 @@ export interface ThemeEntry {
   readonly brand: Shades;
   /** Tints that do not follow from the shades on dark pages. */
   readonly dark: { readonly onBrand: string; readonly brandSoft: string; readonly brandSoft2: string };
-  /** SVG shapes on a grid of 32 that stand on a rounded square; `{ink}` and `{ground}` stand for the colours. */
-  readonly mark: readonly string[];
+  /** Shapes that stand on a rounded square, the lowest first. */
+  readonly mark: readonly MarkShape[];
 }

@@ -1,14 +1,8 @@
-import { alpin } from './alpin';
-import { gastrofresh } from './gastrofresh';
-import { kiennast } from './kiennast';
-import { landmarkt } from './landmarkt';
+import { firstThemes } from './first-themes';
 import type { ThemeEntry } from './theme-entry';
 
 /** Every theme by its key; tenants name theirs by it (TEN-3). */
-export const themes = { gastrofresh, alpin, landmarkt, kiennast } as const satisfies Record<
-  string,
-  ThemeEntry
->;
+export const themes = firstThemes;
 
 /** The key of a theme. */
 export type ThemeKey = keyof typeof themes;

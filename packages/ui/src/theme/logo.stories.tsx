@@ -25,6 +25,21 @@ export const OwnMark: Story = {
   },
 };
 
+/** A tenant with a name in parts, and a mark that is drawn in the colours of the page. */
+export const OwnWordmark: Story = {
+  args: {
+    name: 'Bio Hof',
+    wordmark: [
+      { text: 'Bio ', brand: true },
+      { text: 'Hof', brand: false },
+    ],
+    mark: [
+      { path: 'M4 26 13 9l5 9 3-5 7 13z', opacity: 0.7 },
+      { path: 'M7 26h18', stroke: 'ground', strokeWidth: 2 },
+    ],
+  },
+};
+
 /** Every theme's logo, large. */
 export const AllThemes: Story = {
   render: () => (

@@ -30,6 +30,28 @@ describe('TEN-3: a logo', () => {
     expect(shown().textContent).toBe('');
   });
 
+  it('has the parts of a tenant’s name and the shapes of its mark, in the colours of the page', () => {
+    render(
+      <Logo
+        theme="gastrofresh"
+        name="Bio Hof"
+        wordmark={[
+          { text: 'Bio ', brand: true },
+          { text: 'Hof', brand: false },
+        ]}
+        mark={[{ path: 'M4 4h24v24H4z" onload="alert(1)', stroke: 'ground', strokeWidth: 2 }]}
+      />,
+    );
+    expect(shown().getAttribute('aria-label')).toBe('Bio Hof');
+    expect(shown().textContent).toBe('Bio Hof');
+    const paths = [...shown().querySelectorAll('path')];
+    expect(paths).toHaveLength(1);
+    // What is no path stays within its attribute.
+    expect(paths[0]?.getAttribute('d')).toBe('M4 4h24v24H4z" onload="alert(1)');
+    expect(paths[0]?.hasAttribute('onload')).toBe(false);
+    expect(paths[0]?.getAttribute('stroke')).toBe('var(--gs-brand)');
+  });
+
   it('is known to every page below the provider that was told of it', () => {
     const Paper = () => <Logo theme="gastrofresh" {...useLogo()} />;
     render(

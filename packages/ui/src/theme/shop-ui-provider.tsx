@@ -18,7 +18,7 @@ export interface ShopUiProviderProps {
    */
   readonly theme?: ThemeKey | undefined;
   /** Name and mark of a tenant that has its own, for pages that show its logo. */
-  readonly logo?: Pick<LogoProps, 'name' | 'mark'> | undefined;
+  readonly logo?: Pick<LogoProps, 'name' | 'wordmark' | 'mark'> | undefined;
   /** Light, dark, or what the reader's system says; remembered by the browser unless `forceScheme` is set. */
   readonly scheme?: SchemeChoice | undefined;
   /** A scheme that cannot be changed, for stories, tests and print. */

@@ -7,7 +7,7 @@ import type { SchemeChoice } from './scheme-choice';
 export interface UiState {
   readonly theme: ThemeKey;
   /** Name and mark of a tenant that has its own. */
-  readonly logo: Pick<LogoProps, 'name' | 'mark'> | undefined;
+  readonly logo: Pick<LogoProps, 'name' | 'wordmark' | 'mark'> | undefined;
   /** What the reader chose. */
   readonly scheme: SchemeChoice;
   /** What that means here and now. */

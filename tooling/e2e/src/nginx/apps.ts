@@ -23,5 +23,24 @@ export const buildOf = ({ name }: BuiltApp): string => path.join(REPOSITORY, 'ap
 /** Whether an app has been built. */
 export const isBuilt = (app: BuiltApp): boolean => existsSync(path.join(buildOf(app), 'index.html'));
 
-/** The documented configuration, which installations copy. */
-export const DOCUMENTED = path.join(REPOSITORY, 'docs/operations/nginx.conf');
+/** The files of the documented configuration, which installations copy, with the names nginx finds them by. */
+export const DOCUMENTED = {
+  'nginx.conf': 'site.conf',
+  'nginx-fair.conf': 'fair.conf',
+  'nginx-server.conf': 'gastroshop-server.conf',
+  'nginx-files.conf': 'gastroshop-files.conf',
+} as const;
+/** A file of the documented configuration, see {@link DOCUMENTED}. */
+export type DocumentedFile = keyof typeof DOCUMENTED;
+
+/** All of them. */
+export const DOCUMENTED_FILES: readonly DocumentedFile[] = [
+  'nginx.conf',
+  'nginx-fair.conf',
+  'nginx-server.conf',
+  'nginx-files.conf',
+];
+
+/** Where a file of the documented configuration is. */
+export const documentedPath = (name: DocumentedFile): string =>
+  path.join(REPOSITORY, 'docs/operations', name);

@@ -34,6 +34,7 @@ export const mainConfiguration = (folder: string): string => {
     '  map_hash_bucket_size 128;',
     ...temporary,
     `  include ${folder}/site.conf;`,
+    `  include ${folder}/fair.conf;`,
     '}',
     '',
   ].join('\n');

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { APPS, type BuiltApp, buildOf, DOCUMENTED, isBuilt } from './apps';
+import { APPS, type BuiltApp, buildOf, DOCUMENTED, DOCUMENTED_FILES, documentedPath, isBuilt } from './apps';
 import { findNginx } from './find-nginx';
 import { mainConfiguration } from './main-configuration';
 import { siteConfiguration } from './site-configuration';
@@ -49,11 +49,15 @@ export const startNginx = async ({
     mkdirSync(deployedTo(roots, app), { recursive: true });
     if (isBuilt(app)) cpSync(buildOf(app), deployedTo(roots, app), { recursive: true });
   }
-  const documented = readFileSync(DOCUMENTED, 'utf8');
-  writeFileSync(
-    path.join(folder, 'site.conf'),
-    siteConfiguration(documented, { port, backendPort, folder: roots }),
-  );
+  for (const name of DOCUMENTED_FILES)
+    writeFileSync(
+      path.join(folder, DOCUMENTED[name]),
+      siteConfiguration(name, readFileSync(documentedPath(name), 'utf8'), {
+        port,
+        backendPort,
+        folder: roots,
+      }),
+    );
   const configuration = path.join(folder, 'nginx.conf');
   writeFileSync(configuration, mainConfiguration(folder));
 

@@ -51,6 +51,7 @@ const JOURNEYS = [
   'typed at a fair',
   'standing order',
   'developers',
+  'fair host',
 ] as const;
 /** A journey with a customer of its own, see {@link JOURNEYS}. */
 export type Journey = (typeof JOURNEYS)[number];

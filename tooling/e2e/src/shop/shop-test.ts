@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { SHOP_PORT } from '../ports';
+import { FAIR_HOST, SHOP_PORT } from '../ports';
 import { meanAmounts } from './mean-amounts';
 
 /** What a project says about the shop. */
@@ -68,11 +68,13 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   meansAmounts: [true, { option: true }],
   context: async ({ context, shopLocale, meansAmounts }, use) => {
     await context.addCookies(
-      ['localhost', 'gm.localhost', 'ki.localhost', 'll.localhost', 'maerkte.localhost'].map((host) => ({
-        name: 'locale',
-        value: shopLocale,
-        url: originOf(host),
-      })),
+      ['localhost', 'gm.localhost', 'ki.localhost', 'll.localhost', 'maerkte.localhost', FAIR_HOST].map(
+        (host) => ({
+          name: 'locale',
+          value: shopLocale,
+          url: originOf(host),
+        }),
+      ),
     );
     if (meansAmounts) await meanAmounts(context);
     await use(context);

@@ -249,6 +249,12 @@ export const injectedFaults: readonly InjectedFault[] = [
     complaint: /pictures in docs\/architecture\.md/,
   },
   {
+    name: 'a theme of the kit that is not the look an installation begins with',
+    plant: { 'packages/ui/src/theme-data/first-themes.ts': replaceOnce("'#025d92'", "'#025d93'") },
+    guard: ['pnpm', 'run', 'check:looks'],
+    complaint: /first-looks\.json says/,
+  },
+  {
     name: 'an OpenAPI document that is not the contract any more',
     plant: { 'packages/api-contract/openapi.json': replaceOnce('"getCart"', '"getBasket"') },
     guard: ['pnpm', 'run', 'openapi', '--check'],

@@ -71,7 +71,7 @@ export type { ImportProgress } from './imports';
 export type { NotificationDocument } from './customers';
 export type { ReceiptDocument, ReceiptLine } from './papers';
 export type { StoredOccurrenceState, StoredStandingLine } from './standing-orders';
-export type { Look, MarkShape, TenantSettings } from './tenants';
+export type { Look, MarketLink, NamePart, TenantSettings } from './tenants';
 
 /** Every table by its name, as Kysely needs it. */
 export interface Database {

@@ -1,23 +1,27 @@
+import type { Locale } from '@gastroshop/i18n';
+import type { MarkShape } from '@gastroshop/ui/theme-data';
 import type { Generated } from 'kysely';
 import type { JsonColumn } from './sign-on';
 
 type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** A shape of a mark on a grid of 32; colours are those of the drawing and of the square it stands on. */
-export interface MarkShape {
-  readonly path: string;
-  /** Left out: ink, and none where there is a stroke. */
-  readonly fill?: 'ink' | 'ground' | undefined;
-  readonly stroke?: 'ink' | 'ground' | undefined;
-  readonly strokeWidth?: number | undefined;
-  readonly opacity?: number | undefined;
+/** A link of the landing page to a market's or branch's own site. */
+export interface MarketLink {
+  readonly caption: string;
+  readonly url: string;
 }
 
-/** A look that was prepared by hand: name beside the mark, colours and mark. */
+/** A part of a name; some stand in the brand colour. */
+export interface NamePart {
+  readonly text: string;
+  readonly brand?: boolean | undefined;
+}
+
+/** A prepared look: name beside the mark, colours and mark. */
 export interface Look {
   readonly shortName: string;
   /** The name in parts, of which some stand in the brand colour. */
-  readonly wordmark: readonly { readonly text: string; readonly brand?: boolean | undefined }[];
+  readonly wordmark: readonly NamePart[];
   readonly shades: Shades;
   readonly darkTints: { readonly onBrand: string; readonly brandSoft: string; readonly brandSoft2: string };
   readonly mark: readonly MarkShape[];
@@ -32,6 +36,8 @@ export interface LookTable {
 export interface TenantSettings {
   readonly displayName?: string | undefined;
   readonly shortName?: string | undefined;
+  /** The short name in parts, of which some stand in the brand colour. */
+  readonly wordmark?: readonly NamePart[] | undefined;
   /** Key of a prepared look: colours and mark. */
   readonly theme?: string | undefined;
   /** #rrggbb, checked for its contrasts. */
@@ -49,6 +55,10 @@ export interface TenantSettings {
   readonly mailAddress?: string | undefined;
   readonly mailSignature?: string | undefined;
   readonly telephone?: string | undefined;
+  /** Languages its shop is offered in, the first for whoever has chosen none. */
+  readonly languages?: readonly Locale[] | undefined;
+  /** Sites that the landing page of its markets leads to. */
+  readonly marketLinks?: readonly MarketLink[] | undefined;
 }
 
 /** A tenant, and the code its group is kept under. */

@@ -1,2 +1,3 @@
 export { contentImages } from './images';
 export { storeContent } from './store-content';
+export { storeMarketLinks } from './store-market-links';

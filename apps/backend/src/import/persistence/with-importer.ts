@@ -6,6 +6,7 @@ import { customerImporter } from './import-customers';
 import { documentImporter } from './import-documents';
 import { fairImporter } from './import-fairs';
 import { holidayImporter } from './import-holidays';
+import { lookImporter } from './import-looks';
 import { notificationImporter } from './import-notifications';
 import { priceImporter } from './import-prices';
 import { productImporter } from './import-products';
@@ -21,7 +22,7 @@ export interface ImportQuestion extends Pick<ImportContext, 'now' | 'externalOri
 }
 
 /** Kinds whose lines say by themselves whose they are; all others come for one tenant. */
-const KINDS_OF_GROUP: ReadonlySet<ImportKind> = new Set(['content', 'fairs', 'tenants']);
+const KINDS_OF_GROUP: ReadonlySet<ImportKind> = new Set(['content', 'fairs', 'tenants', 'looks']);
 
 /** Whether a kind is imported for one tenant, and cannot be without. */
 export const needsTenant = (kind: ImportKind): boolean => !KINDS_OF_GROUP.has(kind);
@@ -38,6 +39,7 @@ export const withImporter = <Result>(
   if (kind === 'content') return run(contentImporter({ ...circumstances, tenant }));
   if (kind === 'fairs') return run(fairImporter({ tenant }));
   if (kind === 'tenants') return run(tenantImporter({ tenant }));
+  if (kind === 'looks') return run(lookImporter({ tenant }));
   if (tenant === undefined) throw new RangeError(`${kind} are imported for a tenant`);
   const context: ImportContext = {
     ...circumstances,

@@ -4,6 +4,7 @@ import { customerLine } from './customer-line';
 import { documentLine } from './document-line';
 import { fairLine } from './fair-line';
 import { holidayLine } from './holiday-line';
+import { lookLine } from './look-line';
 import { notificationLine } from './notification-line';
 import { priceLine } from './price-line';
 import { productLine } from './product-line';
@@ -22,6 +23,7 @@ export const IMPORT_KINDS = [
   'users',
   'notifications',
   'tenants',
+  'looks',
 ] as const;
 /** What can be imported, see {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -41,6 +43,7 @@ const SHAPES = {
   users: userLine,
   notifications: notificationLine,
   tenants: tenantLine,
+  looks: lookLine,
 } as const satisfies Readonly<Record<ImportKind, z.ZodType>>;
 
 /** The JSON Schema (2020-12) of one line of a kind. Some rules it cannot say; the import names them in its report. */

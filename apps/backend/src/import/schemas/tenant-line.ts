@@ -1,38 +1,15 @@
+import { LOCALES } from '@gastroshop/i18n';
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
-import { brandPalette, paletteIssue, type BrandPalette } from '@gastroshop/ui/theme-data';
 import { z } from 'zod';
 import { isHostName } from '../../settings';
 import { areUnique, key, text } from './fields';
-
-const brandColor = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .check(({ value, issues }) => {
-    const result = brandPalette(value);
-    if ('reason' in result) issues.push({ code: 'custom', message: result.reason, input: value });
-  });
-
-const hex = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[\da-f]{6}$/, 'is no colour like #025d92');
-
-const path = text(8_000).regex(
-  /^[Mm][\dMmLlHhVvCcSsQqTtAaZze\s,.+-]*$/,
-  'is no data of an SVG path like M16 4l12 24H4z',
-);
-
-const paint = z.enum(['ink', 'ground']).optional();
-
-const markShape = z.strictObject({
-  path,
-  fill: paint.describe('Left out: ink, and none where there is a stroke'),
-  stroke: paint,
-  strokeWidth: z.number().min(0).max(16).optional(),
-  opacity: z.number().min(0).max(1).optional(),
-});
+import {
+  lookContradictions,
+  lookFields,
+  SHORT_NAME_LENGTH,
+  type Contradiction,
+  type SaidLook,
+} from './look-fields';
 
 const hosts = z
   .array(
@@ -45,41 +22,22 @@ const hosts = z
   .max(20)
   .refine((all) => areUnique(all, (host) => host), 'names one twice');
 
-/** Where parts of a line contradict one another, or its shades cannot be read. */
-const lineContradictions = (line: {
-  readonly brandColor?: string | undefined;
-  readonly shades?: BrandPalette['brand'] | undefined;
-  readonly darkTints?: BrandPalette['dark'] | undefined;
-  readonly markPath?: string | undefined;
-  readonly mark?: readonly unknown[] | undefined;
-  readonly hosts?: readonly string[] | undefined;
-  readonly branchHosts?: readonly string[] | undefined;
-  readonly siteHosts?: readonly string[] | undefined;
-}): readonly { readonly field: string; readonly message: string }[] => {
-  const { shades, darkTints } = line;
-  const unreadable =
-    shades === undefined || darkTints === undefined
-      ? undefined
-      : paletteIssue({ brand: shades, dark: darkTints });
-  return [
-    ...((shades === undefined) === (darkTints === undefined)
-      ? []
-      : [{ field: 'shades', message: 'go together with darkTints, or not at all' }]),
-    ...(shades !== undefined && line.brandColor !== undefined
-      ? [{ field: 'brandColor', message: 'is the eighth of the shades: one of both is said' }]
-      : []),
-    ...(unreadable === undefined ? [] : [{ field: 'shades', message: unreadable }]),
-    ...(areUnique(
-      [line.hosts, line.branchHosts, line.siteHosts].flatMap((some) => some ?? []),
-      (host) => host,
-    )
-      ? []
-      : [{ field: 'hosts', message: 'a host stands in one of hosts, branchHosts and siteHosts alone' }]),
-    ...(line.mark !== undefined && line.markPath !== undefined
-      ? [{ field: 'markPath', message: 'is a mark already: one of both is said' }]
-      : []),
-  ];
-};
+/** Where parts of a line contradict one another. */
+const lineContradictions = (
+  line: SaidLook & {
+    readonly hosts?: readonly string[] | undefined;
+    readonly branchHosts?: readonly string[] | undefined;
+    readonly siteHosts?: readonly string[] | undefined;
+  },
+): readonly Contradiction[] => [
+  ...lookContradictions(line),
+  ...(areUnique(
+    [line.hosts, line.branchHosts, line.siteHosts].flatMap((some) => some ?? []),
+    (host) => host,
+  )
+    ? []
+    : [{ field: 'hosts', message: 'a host stands in one of hosts, branchHosts and siteHosts alone' }]),
+];
 
 /** A tenant or a group and what it says of itself, as a line of `import tenants`. What it leaves out is its group's, or everybody's. */
 export const tenantLine = z
@@ -109,35 +67,16 @@ export const tenantLine = z
         'Hosts of other sites of the group that pass the shop’s paths on and have pages of their own. Left out: as they are',
       ),
     displayName: key(60).optional().describe('Name of the shop, in the window’s title and on papers'),
-    shortName: key(30).optional().describe('Name beside the mark and below the icon; left out: displayName'),
+    shortName: key(SHORT_NAME_LENGTH)
+      .optional()
+      .describe('Name beside the mark and below the icon; left out: what wordmark spells, or displayName'),
     theme: z
       .string()
       .trim()
       .regex(/^[a-z][a-z0-9-]{0,30}$/, 'is no key of a look such as alpin')
       .optional()
       .describe('A prepared look: colours and mark'),
-    brandColor: brandColor
-      .optional()
-      .describe('Colour of the brand, #rrggbb: white text on it and it on white have to be readable'),
-    shades: z
-      .tuple([hex, hex, hex, hex, hex, hex, hex, hex, hex, hex])
-      .optional()
-      .describe(
-        'In place of brandColor, ten shades set by hand, the lightest first; the eighth is the brand',
-      ),
-    darkTints: z
-      .strictObject({ onBrand: hex, brandSoft: hex, brandSoft2: hex })
-      .optional()
-      .describe('With shades: ink on the brand and soft grounds of dark pages'),
-    markPath: path
-      .optional()
-      .describe('The mark: data of one SVG path on a grid of 32, drawn in white on the brand colour'),
-    mark: z
-      .array(markShape)
-      .min(1)
-      .max(12)
-      .optional()
-      .describe('In place of markPath, a mark of several shapes, the lowest first'),
+    ...lookFields,
     mailName: key(60).optional().describe('Name its mails are from; left out: that of MAIL_FROM'),
     mailAddress: z
       .email('is no mail address')
@@ -148,6 +87,22 @@ export const tenantLine = z
       .optional()
       .describe('Lines below its mails; left out: displayName and telephone'),
     telephone: key(40).optional(),
+    languages: z
+      .array(z.enum(LOCALES))
+      .min(1)
+      .refine((all) => areUnique(all, (locale) => locale), 'names one twice')
+      .optional()
+      .describe('Languages its shop is offered in, the first for whoever has chosen none; left out: both'),
+    marketLinks: z
+      .array(
+        z.strictObject({
+          caption: key(60),
+          url: z.url({ protocol: /^https$/, error: 'is no address that begins with https://' }).max(500),
+        }),
+      )
+      .max(20)
+      .optional()
+      .describe('Sites that the landing page of its markets leads to'),
   })
   .superRefine((line, context) => {
     for (const { field, message } of lineContradictions(line))

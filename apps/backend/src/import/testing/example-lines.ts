@@ -94,6 +94,13 @@ export const EXAMPLE_LINES: Readonly<Record<ImportKind, Readonly<Record<string, 
     customers: ['i-100'],
     validFrom: '2026-11-01',
   },
+  looks: {
+    look: 'quellberg',
+    shortName: 'Quellberg',
+    wordmark: [{ text: 'Quell' }, { text: 'berg', brand: true }],
+    brandColor: '#7a1f5c',
+    markPath: 'M4 26 13 9l5 9 3-5 7 13z',
+  },
   tenants: {
     tenant: 'AZ',
     displayName: 'Alpenland Gastro',

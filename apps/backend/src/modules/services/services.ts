@@ -27,8 +27,6 @@ export interface Services {
   readonly search?: SearchEngine | undefined;
   /** Where accepted analytics events are sent on to; missing: they are counted only. */
   readonly analyticsUrl: string | undefined;
-  /** Links of the landing page to the markets' own sites; missing: those of the demonstration. */
-  readonly marketLinks?: readonly { readonly caption: string; readonly url: string }[] | undefined;
   /** Tells people from machines that fill in forms; missing: by work their browsers do. */
   readonly captcha?: Captcha | undefined;
   /** Where sign-ups go; missing: by mail to the address that the footer names. */

@@ -12,14 +12,19 @@ const GROUP = 'group';
 /** Where a host serves the mark of its tenant, whichever that has. */
 const OWN_MARK = '/v1/favicon.svg';
 
-/** A tenant's logo with its address and the text read out in its place. */
-export const logoOf = ({ preparedKey, theme }: TenantProfile): ShopLogo => ({
-  url: preparedKey === undefined ? OWN_MARK : pathOf(preparedKey),
-  alt: theme.label,
+const drawnLogo = (url: string, { label, wordmark, mark }: ThemeEntry): ShopLogo => ({
+  url,
+  alt: label,
+  wordmark: [...wordmark],
+  shapes: [...mark],
 });
 
+/** A tenant's logo with its address, what it is drawn from and the text read out in its place. */
+export const logoOf = ({ preparedKey, theme }: TenantProfile): ShopLogo =>
+  drawnLogo(preparedKey === undefined ? OWN_MARK : pathOf(preparedKey), theme);
+
 /** The logo of the whole group, beside which a branch stands (TEN-6). */
-export const groupLogoOf = ({ theme }: TenantProfile): ShopLogo => ({ url: pathOf(GROUP), alt: theme.label });
+export const groupLogoOf = ({ theme }: TenantProfile): ShopLogo => drawnLogo(pathOf(GROUP), theme);
 
 /** A file that is drawn when it is asked for. */
 export interface DrawnFile {

@@ -3,7 +3,6 @@ import { shopHosts, type HostEntry } from '@gastroshop/identity';
 import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
 import { groupLogoOf, logoOf } from './brand-files';
-import { marketLinksOf } from './market-links';
 
 /** The theme of a tenant whose mark none of the prepared ones has: the shop asks for the mark. */
 const OWN_THEME = 'own';
@@ -15,9 +14,9 @@ const OWN_THEME = 'own';
 export const shopConfig = (
   { tenant, mode }: HostEntry,
   { own: profile, group }: { readonly own: TenantProfile; readonly group: TenantProfile },
-  services: Pick<Services, 'tenants' | 'tracking' | 'externalOrigins' | 'marketLinks' | 'nativeAppUrl'>,
+  services: Pick<Services, 'tenants' | 'tracking' | 'externalOrigins' | 'nativeAppUrl'>,
 ): ShopConfig => {
-  const { tenants, tracking, externalOrigins, marketLinks, nativeAppUrl } = services;
+  const { tenants, tracking, externalOrigins, nativeAppUrl } = services;
   const mainTenant = tenants.mainTenantOf(tenant);
   const isBranch = mode === 'BRANCH';
   return {
@@ -26,6 +25,7 @@ export const shopConfig = (
     displayName: profile.displayName,
     // A site of the group is told of the shop whose parts it shows.
     mode: isBranch ? 'BRANCH' : 'SHOP',
+    languages: [...profile.languages],
     theme: profile.markKey ?? OWN_THEME,
     // The landing page shows the branch beside the group it belongs to (TEN-6).
     logos: isBranch ? [logoOf(profile), groupLogoOf(group)] : [logoOf(profile)],
@@ -33,6 +33,6 @@ export const shopConfig = (
     externalOrigins,
     shops: [...shopHosts(tenants, mainTenant)],
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
-    ...(isBranch && { marketLinks: marketLinksOf(marketLinks) }),
+    ...(isBranch && { marketLinks: [...profile.marketLinks] }),
   };
 };

@@ -25,7 +25,7 @@ export const LandingScreen = ({ logos, marketLinks = [] }: LandingPageProps): Re
       </header>
       <hr className={styles['divider']} />
       <h1 className={styles['heading']}>{say('marketsNearYou')}</h1>
-      <p className={styles['lead']}>{t('lead')}</p>
+      {marketLinks.length > 0 && <p className={styles['lead']}>{t('lead')}</p>}
       <ul className={styles['markets']}>
         {marketLinks.map(({ caption, url }) => (
           <li key={url}>

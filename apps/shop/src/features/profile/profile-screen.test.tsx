@@ -1,5 +1,7 @@
+import type { ShopConfig } from '@gastroshop/api-contract';
+import { ConfigContext } from '@gastroshop/app-shell/environment';
 import { answeringFetch, renderShop } from '@gastroshop/storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ProfileScreen } from './profile-screen';
@@ -14,13 +16,32 @@ const USER = {
   labelmails: [],
 };
 
-const show = (answers: Readonly<Record<string, number | object>> = {}) => {
+const CONFIG: ShopConfig = {
+  tenant: 'AZ',
+  mainTenant: 'AG',
+  displayName: 'Alpingastro',
+  mode: 'SHOP',
+  theme: 'alpin',
+  logos: [],
+  tracking: {},
+  externalOrigins: [],
+};
+
+const show = (
+  answers: Readonly<Record<string, number | object>> = {},
+  languages?: ShopConfig['languages'],
+) => {
   const fetch = answeringFetch((path) =>
     path === '/v1/user/getCurrentUser'
       ? USER
       : Object.entries(answers).find(([key]) => path.startsWith(key))?.[1],
   );
-  renderShop(<ProfileScreen />, { fetch });
+  renderShop(
+    <ConfigContext value={{ ...CONFIG, languages }}>
+      <ProfileScreen />
+    </ConfigContext>,
+    { fetch },
+  );
   const asked = (method: string) =>
     fetch.mock.calls.flatMap(([input, init]) =>
       init?.method === method && typeof input === 'string' ? [input] : [],
@@ -54,6 +75,15 @@ describe('ProfileScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Der Benutzer konnte nicht aktualisiert werden.')).toBeVisible();
     expect(name).toHaveValue('Anna Maria');
+  });
+
+  it('LOC-1: offers the languages of the shop, and none to choose where there is one', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Sprache' })).toBeVisible();
+    cleanup();
+    show({}, ['de-AT']);
+    expect(await screen.findByRole('textbox', { name: 'Vorname' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sprache' })).toBeNull();
   });
 
   it('takes no address that is none', async () => {

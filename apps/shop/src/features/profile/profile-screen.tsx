@@ -1,4 +1,5 @@
-import { type Locale, LOCALES } from '@gastroshop/i18n';
+import { offeredLocales, useConfig } from '@gastroshop/app-shell/environment';
+import type { Locale } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { profileQuery, useChooseLocale } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -20,6 +21,7 @@ export const ProfileScreen = (): ReactNode => {
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const chooseLocale = useChooseLocale();
+  const locales = offeredLocales(useConfig());
   const { data: user, isError, refetch } = useQuery(profileQuery(client, gateway.scope));
   usePageTitle(t('title'));
   return (
@@ -36,20 +38,22 @@ export const ProfileScreen = (): ReactNode => {
       ) : (
         <>
           <PersonForm user={user} />
-          <section className={styles['section']}>
-            <h2 className={styles['heading']}>{t('language')}</h2>
-            <SelectField
-              label={t('language')}
-              labelHidden
-              hint={t('languageHint')}
-              options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
-              value={locale}
-              onChange={(value) => {
-                const chosen = LOCALES.find((one) => one === value);
-                if (chosen !== undefined) chooseLocale(chosen);
-              }}
-            />
-          </section>
+          {locales.length > 1 && (
+            <section className={styles['section']}>
+              <h2 className={styles['heading']}>{t('language')}</h2>
+              <SelectField
+                label={t('language')}
+                labelHidden
+                hint={t('languageHint')}
+                options={locales.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+                value={locale}
+                onChange={(value) => {
+                  const chosen = locales.find((one) => one === value);
+                  if (chosen !== undefined) chooseLocale(chosen);
+                }}
+              />
+            </section>
+          )}
           <MailsSection user={user} list="ordermails" />
           <MailsSection user={user} list="labelmails" />
         </>
