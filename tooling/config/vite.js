@@ -15,7 +15,7 @@ const SHARED = [
   [
     // Ahead of the others, each of which would take the icons it uses along.
     'page',
-    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|i18n[\\/]src[\\/]messages|ui[\\/]src[\\/](?:format|a11y|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|layout[\\/](?:breadcrumbs|page-title|initials))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:product-grid-skeleton|product-grid\.module)))/,
+    /packages[\\/](?:(?:domain|i18n)[\\/]src[\\/]calendar|i18n[\\/]src[\\/]messages|ui[\\/]src[\\/](?:format|a11y|icons[\\/]outline|feedback[\\/](?:crate-drawing|empty-state|skeleton|notice|loading|error-state)|layout[\\/](?:breadcrumbs|page-title|initials|use-screen))|storefront[\\/]src[\\/](?:delivery[\\/]use-today|product[\\/](?:product-grid-skeleton|product-grid\.module)))/,
   ],
   ['numbers', /decimal\.js|packages[\\/](?:domain[\\/]src[\\/]money|i18n[\\/]src[\\/]numbers)[\\/]/],
   [

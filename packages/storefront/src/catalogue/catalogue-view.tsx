@@ -1,9 +1,9 @@
 import { formatNumber } from '@gastroshop/i18n';
 import { Button } from '@gastroshop/ui/button';
 import { FilterChips } from '@gastroshop/ui/filter';
-import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
+import { Breadcrumbs, PageTitle, useScreen } from '@gastroshop/ui/layout';
 import { IconFilter } from '@gastroshop/ui/icons';
-import { Pagination, useScreen } from '@gastroshop/ui/table';
+import { Pagination } from '@gastroshop/ui/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AsOf } from '../offline';

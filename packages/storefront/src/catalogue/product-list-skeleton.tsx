@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '@gastroshop/ui/feedback';
+import { useScreen } from '@gastroshop/ui/layout';
 import {
   ProductListHead,
   ProductRowSkeleton,
@@ -6,7 +7,6 @@ import {
   ProductTileSkeleton,
   useProductRowHeight,
 } from '@gastroshop/ui/product';
-import { useScreen } from '@gastroshop/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-list.module.css';

@@ -1,6 +1,7 @@
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
+import { useScreen } from '@gastroshop/ui/layout';
 import { ProductListHead, useProductRowHeight } from '@gastroshop/ui/product';
-import { useScreen, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
+import { VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { ProductListProps } from './product-list-props';
 import styles from './product-list.module.css';

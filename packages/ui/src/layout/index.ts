@@ -17,3 +17,4 @@ export { PageHeader, type PageHeaderProps } from './page-header';
 export { PageTitle, type PageTitleProps } from './page-title';
 export { PrintLayout, type PrintLayoutProps } from './print-layout';
 export { StepHeader, type Step, type StepHeaderProps } from './step-header';
+export { useScreen, type Screen } from './use-screen';

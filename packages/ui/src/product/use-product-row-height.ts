@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type Screen, useScreen } from '../table';
+import { type Screen, useScreen } from '../layout';
 
 /** What the height of a product's row depends on, besides the screen. */
 export interface ProductRowShape {

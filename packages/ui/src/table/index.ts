@@ -9,7 +9,6 @@ export { Pagination, type PaginationProps } from './pagination';
 export { nextSort, sortState, type TableSort } from './sort';
 export { SortSelect, type SortOption, type SortSelectProps } from './sort-select';
 export { useIsMobile, type LayoutVariant } from './use-is-mobile';
-export { useScreen, type Screen } from './use-screen';
 export { useIsSmallDesktop } from './use-is-small-desktop';
 export { type TableSelection } from './use-selection';
 export { useEventCallback } from './use-event-callback';

@@ -1,8 +1,8 @@
 import { runInBackground } from '@gastroshop/app-shell/idle';
 import type { PageRoute } from '@gastroshop/app-shell/router';
-import { pageSizeOf } from '@gastroshop/ui/table';
-import { inventoriesQuery } from './data/inventory-queries';
-import { parseInventory } from './inventory-address';
+
+// Few begin their day here, and a dozen calls are more than the start page can bear: the queries come with the page.
+const pages = () => import('./pages');
 
 /** Stock-taking, and the inventories that were deleted. */
 export const inventoryRoutes: readonly PageRoute[] = [
@@ -10,16 +10,12 @@ export const inventoryRoutes: readonly PageRoute[] = [
     path: '/my/inventory',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).InventoryScreen,
-    preload: ({ client, queryClient, gateway, store }, { url }) => {
-      const { preferences } = store.getState();
-      const { scope } = gateway();
-      const { inventoryId, countId, ...place } = parseInventory(url.search);
-      if (scope.customerId === '' || inventoryId !== undefined || countId !== undefined) return;
+    load: async () => (await pages()).InventoryScreen,
+    preload: (environment, { url }) => {
       runInBackground(
-        queryClient.query(
-          inventoriesQuery(client, scope, 'PRESENT', place, pageSizeOf(preferences.pageSize)),
-        ),
+        pages().then(({ preloadInventories }) => {
+          preloadInventories(environment, url.search);
+        }),
       );
     },
   },
@@ -27,6 +23,6 @@ export const inventoryRoutes: readonly PageRoute[] = [
     path: '/my/deletedInventories',
     area: 'my',
     requiresAuth: true,
-    load: async () => (await import('./pages')).DeletedInventoriesScreen,
+    load: async () => (await pages()).DeletedInventoriesScreen,
   },
 ];
