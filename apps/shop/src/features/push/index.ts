@@ -1,0 +1,1 @@
+export { PushSwitch, type PushSwitchProps } from './push-switch';
