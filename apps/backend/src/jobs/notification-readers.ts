@@ -34,7 +34,7 @@ export const readReaders = (
     const now = new Date();
     const today = viennaDateAt(now.getTime());
     const { rows } = await sql<NotificationReader>`
-      select u.id, u.email, u.locale, n.doc, n.published_at as "publishedAt", n.is_important as "isImportant",
+      select u.id, coalesce(u.email, '') as email, u.locale, n.doc, n.published_at as "publishedAt", n.is_important as "isImportant",
         exists (
           select from notification_read r
           where r.tenant = n.tenant and r.user_id = u.id and r.notification_id = n.id) as "hasRead"
