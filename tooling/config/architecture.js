@@ -181,7 +181,7 @@ export const places = {
     rooms: {
       later: [],
       texts: [],
-      settings: ['push'],
+      settings: [],
       links: ['texts'],
       backgrounds: [],
       dates: ['texts'],
@@ -425,7 +425,7 @@ export const places = {
       'zod',
     ],
     rooms: {
-      settings: [],
+      settings: ['push'],
       // What signs and seals; any room may need it.
       'key-ring': [],
       scheduler: [],

@@ -932,7 +932,6 @@ export interface PushTexts {
   readonly blocked: '…';
   readonly unsupported: '…';
   readonly failed: '…';
-  readonly failedText: '…';
 }
 
 /** The keys of receipts and what they ask for. */

@@ -27,7 +27,7 @@ const pageOf = (url: string | undefined): string =>
   url !== undefined && /^\/(?![/\\])/.test(url) && url.length <= MOST_ADDRESS_LETTERS ? url : ALL;
 
 /** What the browser's worker shows; nothing about whom it is for. */
-export interface PushedNotification {
+interface PushedNotification {
   readonly title: string;
   readonly text: string;
   /** Path of the shop. */

@@ -15,7 +15,7 @@ export interface PushTarget {
 }
 
 /** A message to a device. */
-export interface PushMessage {
+interface PushMessage {
   /** JSON; encrypted for the device alone. */
   readonly payload: string;
   /** The later of two messages of one topic takes the place of the earlier: up to 32 letters of base64url. */

@@ -63,7 +63,7 @@ export const signerOf = async (
 };
 
 /** A message as a push service got it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -22,7 +22,7 @@ describe('the calls', () => {
     expect(added.sort()).toEqual([
       'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}',
       'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
-      'DELETE /user/notifications/push/{subscriptionId}',
+      'DELETE /user/push-subscriptions/{subscriptionId}',
       'GET /cms/cms-preview/live',
       'GET /cms/cms-preview/pages',
       'GET /effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
@@ -36,7 +36,7 @@ describe('the calls', () => {
       'GET /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences',
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',
-      'GET /user/notifications/push',
+      'GET /user/push-subscriptions',
       'POST /cms/cms-preview/links',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
@@ -54,7 +54,7 @@ describe('the calls', () => {
       'POST /t/{tenant}/products/resolve',
       'PUT /t/{tenant}/my/standing-orders/{standingOrderId}',
       'PUT /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
-      'PUT /user/notifications/push',
+      'PUT /user/push-subscriptions',
     ]);
   });
 

@@ -63,7 +63,7 @@ export const markNotificationsRead = {
 /** What a browser needs to be told of notifications while the shop is closed, and the user's devices that are. */
 export const getPushSettings = {
   method: 'GET',
-  path: '/user/notifications/push',
+  path: '/user/push-subscriptions',
   access: 'signed-in',
   extension: true,
 } as const satisfies Endpoint;
@@ -71,7 +71,7 @@ export const getPushSettings = {
 /** Tells a device of the user of notifications from now on. */
 export const putPushSubscription = {
   method: 'PUT',
-  path: '/user/notifications/push',
+  path: '/user/push-subscriptions',
   access: 'signed-in',
   body: 'subscription',
   extension: true,
@@ -80,7 +80,7 @@ export const putPushSubscription = {
 /** Tells a device of the user of nothing any more. */
 export const deletePushSubscription = {
   method: 'DELETE',
-  path: '/user/notifications/push/{subscriptionId}',
+  path: '/user/push-subscriptions/{subscriptionId}',
   access: 'signed-in',
   answer: 'empty',
   extension: true,

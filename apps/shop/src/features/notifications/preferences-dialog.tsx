@@ -66,9 +66,7 @@ export const PreferencesDialog = ({ onClose }: PreferencesDialogProps): ReactNod
   };
   return (
     <Modal opened onClose={onClose} title={t('settings')}>
-      <PushSwitch
-        hasKinds={data?.some(({ channels }) => channels.includes('PUSH_NOTIFICATION')) ?? false}
-      />
+      <PushSwitch hasKinds={data?.some(({ channels }) => channels.includes('PUSH_NOTIFICATION')) ?? false} />
       <p className={styles['hint']}>{t('settingsText')}</p>
       {data === undefined ? (
         isError ? (

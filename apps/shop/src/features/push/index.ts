@@ -1,1 +1,1 @@
-export { PushSwitch, type PushSwitchProps } from './push-switch';
+export { PushSwitch } from './push-switch';

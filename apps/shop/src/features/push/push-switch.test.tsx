@@ -67,7 +67,7 @@ const show = (devices: readonly string[], { publicKey = KEY, hasKinds = true, fa
   };
   const fetch = answeringFetch((path) => {
     if (fails && path.startsWith('PUT ')) return 500;
-    return path.includes('/notifications/push') ? settings : undefined;
+    return path.includes('/push-subscriptions') ? settings : undefined;
   });
   renderShop(<PushSwitch hasKinds={hasKinds} />, { fetch });
   return fetch;
@@ -96,7 +96,7 @@ describe('whether this device is told', () => {
     expect(await screen.findByText(/^Was Sie unter .* erscheint hier/)).toBeVisible();
     expect(await theSwitch()).toBeChecked();
     expect(subscribe).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userVisibleOnly: true }));
-    expect(sent(fetch)).toEqual([['PUT', '/v1/user/notifications/push']]);
+    expect(sent(fetch)).toEqual([['PUT', '/v1/user/push-subscriptions']]);
   });
 
   it('NOT-4: is switched off again, with the backend first', async () => {
@@ -108,7 +108,7 @@ describe('whether this device is told', () => {
     await waitFor(async () => {
       expect(await theSwitch()).not.toBeChecked();
     });
-    expect(sent(fetch)).toEqual([['DELETE', `/v1/user/notifications/push/${ID}`]]);
+    expect(sent(fetch)).toEqual([['DELETE', `/v1/user/push-subscriptions/${ID}`]]);
     await waitFor(() => {
       expect(subscription.unsubscribe).toHaveBeenCalledOnce();
     });
@@ -158,7 +158,7 @@ describe('whether this device is told', () => {
     openBrowser(browser);
     show([], more);
     await userEvent.click(await theSwitch());
-    expect(await screen.findByText('Das hat nicht geklappt')).toBeVisible();
+    expect(await screen.findByText(/^Das hat nicht geklappt/)).toBeVisible();
     expect(await theSwitch()).not.toBeChecked();
     expect(subscribed).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import { deletePushSubscription, getPushSettings, putPushSubscription } from '@gastroshop/api-client';
 import { scopedKey, useShop } from '@gastroshop/storefront/shop';
-import { useToasts } from '@gastroshop/ui/feedback';
 import { Switch } from '@gastroshop/ui/field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +17,6 @@ export interface PushSwitchProps {
 export const PushSwitch = ({ hasKinds }: PushSwitchProps): ReactNode => {
   const { t } = useTranslation('push');
   const { client, gateway } = useShop();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const queryKey = [...scopedKey(gateway.scope, 'push'), 'device'];
   const { data } = useQuery({
@@ -41,9 +39,6 @@ export const PushSwitch = ({ hasKinds }: PushSwitchProps): ReactNode => {
     },
     onSuccess: (state, { publicKey }) => {
       queryClient.setQueryData(queryKey, { publicKey, state });
-    },
-    onError: () => {
-      toasts.say({ tone: 'error', title: t('failed'), text: t('failedText') });
     },
   });
   const publicKey = data?.publicKey;
@@ -71,7 +66,7 @@ export const PushSwitch = ({ hasKinds }: PushSwitchProps): ReactNode => {
         <span className={styles['title']}>{t('title')}</span>
       )}
       <p className={styles['hint']} role="status">
-        {words[data.state]}
+        {switching.isError ? t('failed') : words[data.state]}
       </p>
     </div>
   );

@@ -65,7 +65,8 @@ export const getPushSettings = defineCall(endpoints.getPushSettings, {
 });
 
 export const putPushSubscription = defineCall(endpoints.putPushSubscription, {
-  summary: 'Tells a device of the user of notifications; one that told somebody else before tells the user now.',
+  summary:
+    'Tells a device of the user of notifications; one that told somebody else before tells the user now.',
   body: pushSubscriptionBodySchema,
   answer: pushSettingsSchema,
 });
