@@ -10,6 +10,7 @@ export default vitestConfig({
     'src/resilience/outages.faults.ts',
     'src/resilience/receivers.faults.ts',
     'src/resilience/roll.faults.ts',
+    'src/resilience/standing-orders.faults.ts',
     'src/resilience/uploads.faults.ts',
   ]),
   include: ['src/**/*.faults.ts'],

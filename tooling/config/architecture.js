@@ -317,6 +317,8 @@ export const places = {
       'features/checkout': ['features/my-day', 'features/orders'],
       // The start page begins with what the customer is likely to order, or on a branch's host is its landing page.
       'features/content': ['features/landing', 'features/my-day'],
+      // Whether this device is told stands with the choice of what it is told.
+      'features/notifications': ['features/push'],
       'features/my-day': ['features/essence', 'features/orders', 'features/standing-orders'],
       // An order, or a template, can become a standing order.
       'features/order-templates': ['features/standing-orders'],
@@ -418,11 +420,12 @@ export const places = {
       'prom-client',
       'rate-limiter-flexible',
       'sanitize-html',
+      'web-push',
       'write-excel-file',
       'zod',
     ],
     rooms: {
-      settings: [],
+      settings: ['push'],
       // What signs and seals; any room may need it.
       'key-ring': [],
       scheduler: [],
@@ -440,9 +443,21 @@ export const places = {
       papers: [],
       rendering: ['http', 'papers', 'pdf', 'spreadsheet'],
       mail: ['http', 'tenant-profile'],
+      // What is told to a device while the shop is closed, and whom it may be handed to.
+      push: [],
       'order-export': ['tracing'],
       'order-paper': ['http', 'papers', 'tenant-profile'],
-      jobs: ['db', 'order-export', 'mail', 'order-paper', 'papers', 'rendering', 'tenant-profile', 'tracing'],
+      jobs: [
+        'db',
+        'order-export',
+        'mail',
+        'order-paper',
+        'papers',
+        'push',
+        'rendering',
+        'tenant-profile',
+        'tracing',
+      ],
       'sign-on': ['access', 'calls', 'db', 'http', 'key-ring', 'settings', 'tenant-profile'],
       oidc: ['db', 'http', 'key-ring', 'settings', 'sign-on', 'tenant-profile', 'tenants'],
       'modules/services': ['captcha', 'db', 'http', 'key-ring', 'search-engine', 'settings'],
@@ -536,6 +551,7 @@ export const places = {
         'key-ring',
         'modules/content',
         'modules/services',
+        'push',
         'tenants',
       ],
       'modules/standing-order': [
@@ -600,7 +616,7 @@ export const places = {
       ],
       uploads: ['access', 'db', 'http', 'import', 'jobs', 'settings', 'tenants'],
       demo: ['db', 'import', 'modules/content', 'modules/notification', 'pictures', 'search-engine'],
-      runtime: ['db', 'http', 'key-ring', 'settings'],
+      runtime: ['db', 'http', 'key-ring', 'push', 'settings'],
     },
     node: true,
   },

@@ -20,6 +20,7 @@ import {
   type Services,
 } from './modules';
 import { createEmbeddedProvider, type EmbeddedProvider } from './oidc';
+import { createPushSender } from './push';
 import { startScheduler } from './scheduler';
 import {
   addCounter,
@@ -30,6 +31,7 @@ import {
   installationKeys,
   lockFolder,
   openStore,
+  pushKeysOf,
   registerApps,
   registerHealth,
   registerMetrics,
@@ -152,6 +154,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
   if (without.length > 0)
     logger.warn({ hosts: without }, 'HOSTS names tenants that are not known; their hosts are answered 421');
   const keyRing = await installationKeys(store, settings);
+  const pushKeys = await pushKeysOf(store, settings);
   const streams = createOpenStreams(
     settings.RATE_LIMITS === 'off'
       ? NO_STREAM_BOUNDS
@@ -194,6 +197,10 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
     },
     mayChangeOrders: orderEditing(settings),
     standingOrderGraceMinutes: settings.STANDING_ORDER_GRACE_MINUTES,
+    push:
+      pushKeys === undefined
+        ? undefined
+        : { publicKey: pushKeys.publicKey, ownOrigins: settings.PUSH_ORIGINS },
     captcha: captchaOf(settings, keyRing),
     signUps: { areHandedOver: settings.SIGN_UP_URL !== undefined, mail: settings.SIGN_UP_MAIL },
   };
@@ -248,6 +255,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
     from: settings.MAIL_FROM,
     ...(settings.SMTP_URL === undefined ? { folder: mailFolder } : { smtpUrl: settings.SMTP_URL }),
   });
+  const pushSender = pushKeys === undefined ? undefined : createPushSender(pushKeys, settings.PUSH_ORIGINS);
   const folder =
     settings.HAND_OVER_DIR ?? (settings.isEmbedded ? path.join(settings.dataFolder, 'orders') : undefined);
   const { HAND_OVER_URL: url, HAND_OVER_SECRET: webhookSecret } = settings;
@@ -255,6 +263,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
   const workers = await startJobWorkers(store, {
     tracer,
     mailer,
+    pushSender,
     handOver: createHandOver(
       {
         folder,
@@ -340,6 +349,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
         Promise.all([repeating.stop(), following?.stop(), watching?.stop(), search?.stop(), workers.stop()]),
       );
       mailer.close();
+      pushSender?.close();
       leaveTenants();
       await within(REST_MS, Promise.all([store.close(), tracer.stop()]));
       lock?.release();

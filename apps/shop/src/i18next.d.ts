@@ -923,6 +923,17 @@ export interface ProfileTexts {
   readonly notLoaded: '…';
 }
 
+/** The keys of push and what they ask for. */
+export interface PushTexts {
+  readonly title: '…';
+  readonly off: '…';
+  readonly on: '…';
+  readonly onNothing: '…';
+  readonly blocked: '…';
+  readonly unsupported: '…';
+  readonly failed: '…';
+}
+
 /** The keys of receipts and what they ask for. */
 export interface ReceiptsTexts {
   readonly title: '…';
@@ -1461,6 +1472,7 @@ declare module 'i18next' {
     readonly 'orders-change': OrdersChangeTexts;
     readonly 'orders-life': OrdersLifeTexts;
     readonly profile: ProfileTexts;
+    readonly push: PushTexts;
     readonly receipts: ReceiptsTexts;
     readonly 'shop-app': ShopAppTexts;
     readonly 'shop-checkout': ShopCheckoutTexts;

@@ -8,6 +8,7 @@ import {
   type CrmFormExport,
 } from '../order-export';
 import type { Mailer } from '../mail';
+import type { PushSender } from '../push';
 import { orderChange, orderMail, buildOrderContent } from '../order-paper';
 import { readTenantProfile } from '../tenant-profile';
 import { mailForm } from './form-mail';
@@ -15,13 +16,17 @@ import { handOverDeliveries } from './hand-over-deliveries';
 import type { JobData, JobKind } from './job-kinds';
 import { mailLabelSheet } from './label-mail';
 import { mailIdOf } from './mail-id';
-import { enqueueNotificationMails, mailNotification } from './notification-mail';
+import { announceNotification } from './announce-notification';
+import { mailNotification } from './notification-mail';
+import { pushNotification } from './notification-push';
 import { loadOrderForJob, markHandedOver } from './ordered';
 import { forwardCrmForm } from './sign-up';
 
 /** What jobs work with. Jobs whose means are missing wait. */
 export interface JobDependencies {
   readonly mailer?: Mailer | undefined;
+  /** Tells devices; left out: none is told. */
+  readonly pushSender?: PushSender | undefined;
   readonly handOver?: OrderExport | undefined;
   /** Tenants whose orders are handed over delivery by delivery, when nothing can change any more; left out: none. */
   readonly waitsForDeadline?: ((tenant: string) => boolean) | undefined;
@@ -117,7 +122,7 @@ const handOn =
  */
 export const jobHandlers = (
   store: Store,
-  { mailer, handOver, waitsForDeadline, signUps, importFile, standingOrder }: JobDependencies,
+  { mailer, pushSender, handOver, waitsForDeadline, signUps, importFile, standingOrder }: JobDependencies,
   trace?: TraceContext,
 ): JobHandlers => ({
   ...(mailer !== undefined && {
@@ -126,7 +131,13 @@ export const jobHandlers = (
     'label-mail': mailLabelSheet(store, mailer),
     'form-mail': mailForm(store, mailer),
     'crm-sign-up': forwardCrmForm(store, { mailer, signUps }, trace),
-    notification: enqueueNotificationMails(store),
+  }),
+  ...(pushSender !== undefined && { 'notification-push': pushNotification(store, pushSender) }),
+  ...((mailer ?? pushSender) !== undefined && {
+    notification: announceNotification(store, {
+      mails: mailer !== undefined,
+      pushes: pushSender !== undefined,
+    }),
   }),
   ...(importFile !== undefined && { import: ({ importId }) => importFile(importId) }),
   ...(standingOrder !== undefined && { 'standing-order': standingOrder }),

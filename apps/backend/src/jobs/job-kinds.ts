@@ -20,10 +20,17 @@ export const JOB_SHAPES = {
     /** Missing: the order as it was submitted, or as it is for who asks for it again. */
     revision: z.int().optional(),
   }),
-  /** A notification whose time has come: who wants it by e-mail is looked up then. */
+  /** A notification whose time has come: who wants it by e-mail, or on which devices, is looked up then. */
   notification: z.object({ tenant: z.string(), notificationId: z.string() }),
   /** A notification for one user. */
   'notification-mail': z.object({ tenant: z.string(), notificationId: z.string(), userId: z.string() }),
+  /** A notification for one device of a user. */
+  'notification-push': z.object({
+    tenant: z.string(),
+    notificationId: z.string(),
+    userId: z.string(),
+    subscriptionId: z.string(),
+  }),
   /** Labels for one address. The labels stand in the database, not in the job. */
   'label-mail': z.object({
     tenant: z.string(),

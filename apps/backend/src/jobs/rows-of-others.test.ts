@@ -15,7 +15,8 @@ import {
   type TestApp,
 } from '../testing';
 import { mailLabelSheet } from './label-mail';
-import { enqueueNotificationMails, mailNotification } from './notification-mail';
+import { announceNotification } from './announce-notification';
+import { mailNotification } from './notification-mail';
 import { loadOrderForJob } from './ordered';
 import { readSubmission } from './submissions';
 
@@ -146,7 +147,7 @@ describe('TEN-4: a job finds', () => {
         .execute();
     });
     const announced = async (tenant: string) => {
-      await enqueueNotificationMails(store)({ tenant, notificationId: 'same' });
+      await announceNotification(store, { mails: true, pushes: true })({ tenant, notificationId: 'same' });
       const { rows } = await store.asSystem((queries) =>
         sql<{ tenant: string; reader: string }>`
           delete from jobs.job where name = 'notification-mail'

@@ -79,6 +79,8 @@ export const startJobWorkers = async (store: Store, options: JobOptions): Promis
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'notification-mail':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
+      case 'notification-push':
+        return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'label-mail':
         return handlers[kind]?.(JOB_SHAPES[kind].parse(data));
       case 'form-mail':

@@ -6,6 +6,7 @@ export { registerHealth, type Readiness } from './health';
 export { installationKeys } from './installation-keys';
 export { createLogger } from './logger';
 export { createRegistry, registerMetrics } from './metrics';
+export { pushKeysOf } from './push-keys';
 export { openStore } from './open-store';
 export { stopOnSignal } from './stop-on-signal';
 export { keepHeapTight } from './tight-heap';

@@ -3,6 +3,7 @@ import { isEmailAddress } from '@gastroshop/domain/cart';
 import { DEMO_HOSTS, resolveHost, isTenantCode, type HostTable } from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
+import { isPublicKey, publicKeyOf } from '../push';
 import { allowedOrigins } from './allowed-origins';
 import { wrongHostName } from './host-names';
 import { withFiles } from './setting-files';
@@ -157,6 +158,25 @@ const environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Gastroshop <no-reply@localhost>'),
   MAIL: z.enum(['caught']).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .refine(isPublicKey, 'has to be a point of the curve P-256: 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(
+      (key) => publicKeyOf(key) !== undefined,
+      'has to be a key of the curve P-256: 32 bytes in base64url',
+    )
+    .optional(),
+  VAPID_SUBJECT: url('mailto:', 'https:').optional(),
+  PUSH_ORIGINS: names
+    .refine(
+      (all) =>
+        all.every((origin) => secureUrl.safeParse(origin).success && new URL(origin).origin === origin),
+      { error: 'has to be a list of https origins (http on this machine)' },
+    )
+    .default([]),
   HAND_OVER: z.enum(['none']).optional(),
   HAND_OVER_DIR: z.string().optional(),
   HAND_OVER_URL: url('http:', 'https:').optional(),
@@ -249,6 +269,14 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     throw new SettingsError(
       'CLOCK_FILE moves the time of the embedded demonstration, never of an installation.',
     );
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = settings;
+  if ((VAPID_PUBLIC_KEY === undefined) !== (VAPID_PRIVATE_KEY === undefined))
+    throw new SettingsError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other.');
+  if (
+    VAPID_PRIVATE_KEY !== undefined &&
+    publicKeyOf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY?.replace(/=+$/, '')
+  )
+    throw new SettingsError('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY.');
   const captcha = [
     settings.CAPTCHA_SITE_KEY,
     settings.CAPTCHA_SECRET,

@@ -41,6 +41,10 @@ export interface TestApp {
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(',') : String(value);
 
+/** A point of the curve, as a browser is told it (RFC 8291, appendix A). */
+const TEST_PUSH_KEY =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 /** What modules work with in a test. */
 export const testServices = (store: Store, clock: Clock): Services => ({
   store,
@@ -50,6 +54,7 @@ export const testServices = (store: Store, clock: Clock): Services => ({
   tracking: {},
   externalOrigins: [],
   analyticsUrl: undefined,
+  push: { publicKey: TEST_PUSH_KEY, ownOrigins: ['https://push.example'] },
 });
 
 /** Requests of a test have one name, so that answers that must not differ can be compared byte for byte. */

@@ -32,6 +32,7 @@ const texts: LanguageTexts = {
     ['order-template', 'order-templates', 'template-list', 'template-share', 'template-toggle'],
   ),
   profile: () => import('../features/profile/texts/profile.de.json'),
+  push: () => import('../features/push/texts/push.de.json'),
   receipts: () => import('../features/receipts/texts/receipts.de.json'),
   'shop-checkout': () => import('../features/checkout/texts/shop-checkout.de.json'),
   ...textRoom(() => import('./content.de'), ['shop-content', 'shop-form']),

@@ -32,6 +32,7 @@ const texts: LanguageTexts = {
     ['order-template', 'order-templates', 'template-list', 'template-share', 'template-toggle'],
   ),
   profile: () => import('../features/profile/texts/profile.en.json'),
+  push: () => import('../features/push/texts/push.en.json'),
   receipts: () => import('../features/receipts/texts/receipts.en.json'),
   'shop-checkout': () => import('../features/checkout/texts/shop-checkout.en.json'),
   ...textRoom(() => import('./content.en'), ['shop-content', 'shop-form']),

@@ -2,6 +2,12 @@
 import * as endpoints from '@gastroshop/api-contract/endpoints';
 import { call } from './call';
 
+/** Tells a device of the user of nothing any more. */
+export const deletePushSubscription = /* @__PURE__ */ call(
+  'deletePushSubscription',
+  endpoints.deletePushSubscription,
+);
+
 /** One notification. */
 export const getNotification = /* @__PURE__ */ call('getNotification', endpoints.getNotification);
 
@@ -19,6 +25,9 @@ export const getNotificationPreferences = /* @__PURE__ */ call(
 
 /** Notifications by page. */
 export const getNotifications = /* @__PURE__ */ call('getNotifications', endpoints.getNotifications);
+
+/** What a browser needs to be told of notifications, and the user's devices that are. */
+export const getPushSettings = /* @__PURE__ */ call('getPushSettings', endpoints.getPushSettings);
 
 /** How many notifications are unread. */
 export const getUnreadNotificationCount = /* @__PURE__ */ call(
@@ -43,3 +52,6 @@ export const putNotificationPreferences = /* @__PURE__ */ call(
   'putNotificationPreferences',
   endpoints.putNotificationPreferences,
 );
+
+/** Tells a device of the user of notifications; one that told somebody else before tells the user now. */
+export const putPushSubscription = /* @__PURE__ */ call('putPushSubscription', endpoints.putPushSubscription);

@@ -22,6 +22,7 @@ describe('the calls', () => {
     expect(added.sort()).toEqual([
       'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}',
       'DELETE /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
+      'DELETE /user/push-subscriptions/{subscriptionId}',
       'GET /cms/cms-preview/live',
       'GET /cms/cms-preview/pages',
       'GET /effective-customers/{tenant}/{customerId}/order/{orderId}/revisions',
@@ -35,6 +36,7 @@ describe('the calls', () => {
       'GET /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences',
       'GET /t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/live',
       'GET /theme.css',
+      'GET /user/push-subscriptions',
       'POST /cms/cms-preview/links',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/cancel',
       'POST /effective-customers/{tenant}/{customerId}/order/{orderId}/changes',
@@ -52,6 +54,7 @@ describe('the calls', () => {
       'POST /t/{tenant}/products/resolve',
       'PUT /t/{tenant}/my/standing-orders/{standingOrderId}',
       'PUT /t/{tenant}/my/standing-orders/{standingOrderId}/occurrences/{date}/lines',
+      'PUT /user/push-subscriptions',
     ]);
   });
 

@@ -59,3 +59,29 @@ export const markNotificationsRead = {
   body: 'ids',
   answer: 'empty',
 } as const satisfies Endpoint;
+
+/** What a browser needs to be told of notifications while the shop is closed, and the user's devices that are. */
+export const getPushSettings = {
+  method: 'GET',
+  path: '/user/push-subscriptions',
+  access: 'signed-in',
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Tells a device of the user of notifications from now on. */
+export const putPushSubscription = {
+  method: 'PUT',
+  path: '/user/push-subscriptions',
+  access: 'signed-in',
+  body: 'subscription',
+  extension: true,
+} as const satisfies Endpoint;
+
+/** Tells a device of the user of nothing any more. */
+export const deletePushSubscription = {
+  method: 'DELETE',
+  path: '/user/push-subscriptions/{subscriptionId}',
+  access: 'signed-in',
+  answer: 'empty',
+  extension: true,
+} as const satisfies Endpoint;

@@ -259,6 +259,10 @@ export {
   notificationPreferenceChangesSchema,
   type NotificationType,
   notificationTypeSchema,
+  type PushSettings,
+  pushSettingsSchema,
+  type PushSubscriptionBody,
+  pushSubscriptionBodySchema,
   type UrgentNotifications,
   urgentNotificationsSchema,
 } from './notification';

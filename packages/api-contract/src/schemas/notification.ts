@@ -127,3 +127,61 @@ export const notificationIdsSchema = registerComponent(
   'NotificationIds',
   list(idSchema, 300).meta({ description: 'Ids of notifications', examples: [['n-1', 'n-2']] }),
 );
+
+const pushSubscriptionBodyShape = z
+  .strictObject({
+    endpoint: boundedString(1000)
+      .regex(/^https?:\/\//)
+      .describe("Address of the browser's push service for this device; https"),
+    keys: z
+      .strictObject({
+        p256dh: z
+          .string()
+          .regex(/^[\w-]{87}=?$/)
+          .describe('Public key of the browser: 65 bytes in base64url'),
+        auth: z
+          .string()
+          .regex(/^[\w-]{22}={0,2}$/)
+          .describe('Secret of the browser: 16 bytes in base64url'),
+      })
+      .describe('What messages are encrypted with, so that nobody on the way reads them (RFC 8291)'),
+  })
+  .meta({
+    description: "A browser's subscription to push messages, as its PushSubscription says.",
+    examples: [
+      {
+        endpoint: 'https://push.example/send/abc123',
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      },
+    ],
+  });
+/** A browser's subscription to push messages, as its PushSubscription says. */
+export interface PushSubscriptionBody extends z.infer<typeof pushSubscriptionBodyShape> {}
+export const pushSubscriptionBodySchema: Schema<PushSubscriptionBody> = registerComponent(
+  'PushSubscriptionBody',
+  pushSubscriptionBodyShape,
+);
+
+const pushSettingsShape = z
+  .object({
+    publicKey: z
+      .string()
+      .optional()
+      .describe(
+        'Key a browser subscribes with: 65 bytes in base64url (RFC 8292); missing: this installation sends no push messages',
+      ),
+    subscriptions: list(
+      z.object({
+        id: z
+          .string()
+          .describe('SHA-256 of the endpoint in hexadecimal digits: a browser knows its own by it'),
+      }),
+    ).describe('Devices of the user that are told of notifications'),
+  })
+  .describe('What a browser needs to be told of notifications while the shop is closed.');
+/** What a browser needs to be told of notifications while the shop is closed. */
+export interface PushSettings extends z.infer<typeof pushSettingsShape> {}
+export const pushSettingsSchema: Schema<PushSettings> = registerComponent('PushSettings', pushSettingsShape);

@@ -24,6 +24,7 @@ export const pathParameters = {
   date: daySchema.describe('The day of the rhythm that names the occurrence, YYYY-MM-DD'),
   inventoryId: idSchema.describe('Key of the stocktaking'),
   notificationId: idSchema.describe('Key of the notification'),
+  subscriptionId: idSchema.describe('SHA-256 of the endpoint of a device, in hexadecimal digits'),
   userName: idSchema.describe('Name the user signs in with'),
   uuid: z.uuid().describe('Key of the content page'),
   visible: queryBoolean.describe('Whether the product is to be shown on the essence list: true or false'),

@@ -1,2 +1,3 @@
 export { serveOffline, type OfflineApp } from './serve-offline';
-export type { BuiltFile, WorkerScope } from './worker-scope';
+export { showPushes } from './show-pushes';
+export type { BuiltFile, PushScope, WorkerScope } from './worker-scope';

@@ -33,7 +33,11 @@ import type {
 import type { CaptchaUseTable, FormSubmissionTable } from './forms';
 import type { ImportPieceTable, ImportRefusalTable, ImportSeenTable, ImportUploadTable } from './imports';
 import type { InventoryCountTable, InventoryTable } from './inventories';
-import type { NotificationFileTable, NotificationPreferenceTable } from './notifications';
+import type {
+  NotificationFileTable,
+  NotificationPreferenceTable,
+  PushSubscriptionTable,
+} from './notifications';
 import type { LabelMailingTable, LabelTable, ReceiptTable } from './papers';
 import type {
   AnalyticsCountTable,
@@ -126,6 +130,7 @@ export interface Database {
   order_template_share: OrderTemplateShareTable;
   past_search: PastSearchTable;
   picture: ImageTable;
+  push_subscription: PushSubscriptionTable;
   receipt: ReceiptTable;
   search_article: SearchProductTable;
   search_change: SearchChangeTable;

@@ -14,3 +14,15 @@ export interface NotificationPreferenceTable {
   type_id: string;
   channels: string[];
 }
+
+/** A device that a user is told of notifications on. */
+export interface PushSubscriptionTable {
+  tenant: string;
+  /** SHA-256 of the endpoint. */
+  id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}

@@ -7,6 +7,7 @@ import { signedFileAddress } from './file-link';
 import { markRead } from './mark-read';
 import { notificationPage, urgentNotifications } from './notification-page';
 import { notificationPreferences, setPreferences } from './preferences';
+import { pushSettings, subscribe, unsubscribe } from './push-subscriptions';
 import { readNotifications } from './read-notifications';
 import { isAddressedTo, type NotificationReader } from './readers';
 import { sql } from 'kysely';
@@ -29,7 +30,7 @@ const readerOfAny = (request: AnyRequest): NotificationReader => ({
 });
 
 /** Notifications: what the branch tells its customers, and by which channels each user wants to hear it. */
-export const notificationHandlers = ({ keyRing, externalOrigins }: Services) => {
+export const notificationHandlers = ({ keyRing, externalOrigins, push }: Services) => {
   const oneOf = async (
     queries: Queries,
     request: CallRequest<'getNotification' | 'getNotificationAttachmentUrl'>,
@@ -85,6 +86,15 @@ export const notificationHandlers = ({ keyRing, externalOrigins }: Services) => 
     putNotificationPreferences: async ({ caller, locale, body }, queries) => {
       await setPreferences(queries, caller, body);
       return notificationPreferences(queries, caller, locale);
+    },
+    getPushSettings: ({ caller }, queries) => pushSettings(queries, caller, push),
+    putPushSubscription: async ({ caller, body, now }, queries) => {
+      await subscribe(queries, caller, body, { push, now });
+      return pushSettings(queries, caller, push);
+    },
+    deletePushSubscription: async ({ caller, path }, queries) => {
+      await unsubscribe(queries, caller, path.subscriptionId);
+      return undefined;
     },
   } satisfies Handlers;
 };

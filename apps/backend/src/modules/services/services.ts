@@ -41,6 +41,14 @@ export interface Services {
   readonly mayChangeOrders?: ((tenant: string) => boolean) | undefined;
   /** How long before their deadline standing orders are ordered, in minutes; missing: half an hour. */
   readonly standingOrderGraceMinutes?: number | undefined;
+  /** Tells devices of notifications; missing: none is told. */
+  readonly push?:
+    | {
+        readonly publicKey: string;
+        /** Origins of push services besides those of the usual browsers. */
+        readonly ownOrigins: readonly string[];
+      }
+    | undefined;
   /** Counts the addresses somebody has written to; missing: nothing is counted. */
   readonly mailBudget?: MailBudget | undefined;
   /**

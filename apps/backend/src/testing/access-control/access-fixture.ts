@@ -52,6 +52,7 @@ const BEFOREHAND: readonly CallName[] = [
   'emailLabels',
   'addLabel',
   'putNotificationPreferences',
+  'putPushSubscription',
   'markNotificationsRead',
   'putEssencePeriod',
   'searchProducts',

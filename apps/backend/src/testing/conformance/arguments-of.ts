@@ -1,6 +1,6 @@
 import { contract, type AnyCall, type CallName } from '@gastroshop/api-contract';
 import { addDays, viennaDateAt } from '@gastroshop/domain/calendar';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { CallArguments } from './call-over-http';
 import { generateValue, seededRandom, type Random } from './generate-value';
 import type { SeededFixture } from './seed-fixture';
@@ -113,6 +113,7 @@ export const createArguments = (document: object, world: SeededFixture, state: R
     contactPersonId: world.contactKey,
     inventoryId: `i${mark}`,
     notificationId: `n${mark}`,
+    subscriptionId: createHash('sha256').update(`https://push.example/${mark}`).digest('hex'),
     pageIndex: 0,
     fullSlug: world.pageSlug,
     languageCode: 'de-AT',
@@ -133,6 +134,13 @@ export const createArguments = (document: object, world: SeededFixture, state: R
     markNotificationsRead: [`r${mark}`],
     generateLabels: [{ sku: skus[0], amount: 2 }],
     emailLabels: [{ sku: skus[1], amount: 1 }],
+    putPushSubscription: {
+      endpoint: `https://push.example/${mark}`,
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
     putNotificationPreferences: [{ notificationType: { id: 'OFFER' }, channels: ['WEBSHOP', 'EMAIL'] }],
   };
 

@@ -50,6 +50,7 @@ const WRITES: readonly CallName[] = [
   'recoverInventory',
   'markNotificationsRead',
   'putNotificationPreferences',
+  'putPushSubscription',
   'setEssenceVisibility',
   'putOrderMail',
   'putLabelMail',
@@ -70,6 +71,7 @@ const REMOVALS: readonly CallName[] = [
   'deleteOrderTemplate',
   'deleteOrderMail',
   'deleteLabelMail',
+  'deletePushSubscription',
   'deleteLabel',
   'clearLabels',
 ];
@@ -336,6 +338,7 @@ describe.each(installations)(
           ['getEssenceVisibility', '"isVisible":true'],
           ['getOrder', state.orderId],
           ['getOrdersOverview', state.orderId],
+          ['getPushSettings', '"subscriptions":[{"id":"'],
         ] as const) {
           const text = await textOf(name);
           if (!text.includes(written))

@@ -59,6 +59,7 @@ export const READS: Partial<Readonly<Record<CallName, (world: SeededFixture) => 
   getNotification: ({ mark }) => `Nachricht ${mark}`,
   getNotificationAttachmentUrl: ({ mark }) => `/page/${mark}`,
   getNotificationPreferences: () => '"channels":["WEBSHOP","EMAIL"]',
+  getPushSettings: () => '"publicKey":"BCVxsr7N',
   getGroupedInventories: ({ mark }) => `Lager ${mark}`,
   getDeletedInventories: ({ mark }) => `Gelöscht ${mark}`,
   getInventoryDetails: ({ skus }) => skus[0],

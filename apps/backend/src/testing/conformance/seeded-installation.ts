@@ -17,7 +17,15 @@ export interface SeededInstallation<World> {
 /** Makes an installation and plants in it. */
 export type Install = <World>(plant: (store: Store) => Promise<World>) => Promise<SeededInstallation<World>>;
 
-const SETTINGS = { DEMO_DATA: 'false', HOST: '127.0.0.1', RATE_LIMITS: 'off' };
+const SETTINGS = {
+  DEMO_DATA: 'false',
+  HOST: '127.0.0.1',
+  RATE_LIMITS: 'off',
+  // The example of RFC 8291, of which nothing is sent.
+  VAPID_PUBLIC_KEY: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+  PUSH_ORIGINS: 'https://push.example',
+};
 
 const temporaryFolder = () => mkdtempSync(path.join(os.tmpdir(), 'gastroshop-installation-'));
 

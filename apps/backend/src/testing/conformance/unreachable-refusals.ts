@@ -21,6 +21,7 @@ const UNREACHABLE: readonly Unreachable[] = [
       getRecentEssenceItemsOfProduct: 'ANSWER',
       getLabel: 'ANSWER',
       deleteLabel: 'ANSWER',
+      deletePushSubscription: 'ANSWER',
     },
   },
   {

@@ -7,6 +7,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PushSwitch } from '../push';
 import { preferencesQuery } from './notification-queries';
 import styles from './notifications.module.css';
 
@@ -65,6 +66,7 @@ export const PreferencesDialog = ({ onClose }: PreferencesDialogProps): ReactNod
   };
   return (
     <Modal opened onClose={onClose} title={t('settings')}>
+      <PushSwitch hasKinds={data?.some(({ channels }) => channels.includes('PUSH_NOTIFICATION')) ?? false} />
       <p className={styles['hint']}>{t('settingsText')}</p>
       {data === undefined ? (
         isError ? (

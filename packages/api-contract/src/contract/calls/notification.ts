@@ -8,6 +8,8 @@ import {
   notificationPageSchema,
   notificationPreferenceSchema,
   notificationPreferenceChangesSchema,
+  pushSettingsSchema,
+  pushSubscriptionBodySchema,
   queryParameters,
   urgentNotificationsSchema,
 } from '../../schemas';
@@ -55,4 +57,21 @@ export const markNotificationsRead = defineCall(endpoints.markNotificationsRead,
   body: notificationIdsSchema,
   answer: null,
   errors: ['not-found'],
+});
+
+export const getPushSettings = defineCall(endpoints.getPushSettings, {
+  summary: "What a browser needs to be told of notifications, and the user's devices that are.",
+  answer: pushSettingsSchema,
+});
+
+export const putPushSubscription = defineCall(endpoints.putPushSubscription, {
+  summary:
+    'Tells a device of the user of notifications; one that told somebody else before tells the user now.',
+  body: pushSubscriptionBodySchema,
+  answer: pushSettingsSchema,
+});
+
+export const deletePushSubscription = defineCall(endpoints.deletePushSubscription, {
+  summary: 'Tells a device of the user of nothing any more.',
+  answer: null,
 });

@@ -37,6 +37,39 @@ export const NOTIFICATION_CASES: readonly AccessCase[] = [
     },
     expects: 'LIKE_ALONE',
   },
+  {
+    call: 'getPushSettings',
+    title: 'devices of others are none of the caller’s',
+    arrange: async ({ queries, rights }) => {
+      await queries
+        .deleteFrom('push_subscription')
+        .where('tenant', '=', 'AZ')
+        .where('user_id', '=', rights.userId)
+        .execute();
+      if (rights.others === undefined) return;
+      await sql`
+        insert into push_subscription (tenant, id, user_id, endpoint, p256dh, auth, created_at)
+        values ('AZ', 'another', ${`${FOREIGN}-user`}, 'https://push.example/another', '', '', now())`.execute(
+        queries,
+      );
+    },
+    expects: 'LIKE_ALONE',
+  },
+  {
+    call: 'deletePushSubscription',
+    title: 'a device of somebody else goes on being told',
+    arrange: async ({ queries, rights }) => {
+      await sql`update push_subscription set user_id = ${`${FOREIGN}-user`} where tenant = 'AZ'
+        and user_id = ${rights.userId}`.execute(queries);
+    },
+    expects: [204],
+    after: async ({ queries }) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from push_subscription
+        where tenant = 'AZ' and user_id = ${`${FOREIGN}-user`}`.execute(queries);
+      return rows[0]?.count === 1 ? [] : ['The device is gone'];
+    },
+  },
   ...READING.flatMap((call): readonly AccessCase[] => [
     {
       call,

@@ -1,0 +1,3 @@
+export { isPublicKey, publicKeyOf, type PushKeys } from './push-keys';
+export { isPushEndpoint } from './push-endpoint';
+export { createPushSender, type PushSender, type PushTarget } from './push-sender';

@@ -1,0 +1,1 @@
+export { PushSwitch } from './push-switch';
