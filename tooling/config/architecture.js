@@ -161,7 +161,7 @@ export const places = {
       'order-control': ['icons', 'a11y'],
       price: ['icons', 'theme'],
       table: ['field', 'format', 'icons', 'order-control', 'a11y'],
-      product: ['icons', 'link', 'order-control', 'price', 'a11y', 'table'],
+      product: ['icons', 'link', 'order-control', 'price', 'a11y', 'table', 'layout'],
       calendar: ['icons'],
       customer: ['icons', 'a11y', 'table'],
       field: ['icons', 'a11y'],
