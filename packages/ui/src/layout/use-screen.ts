@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { breakpoints } from '../theme-data';
 
 /**
  * What a list is looked at on: `phone` below 600 px, where a product and its control do not fit beside each other;
@@ -7,12 +8,15 @@ import { useMediaQuery } from '@mantine/hooks';
  */
 export type Screen = 'phone' | 'small-tablet' | 'tablet' | 'desk';
 
+/** Holds below a width. */
+const below = (width: number): string => `(max-width: ${width - 1}.98px)`;
+
 const NOW = { getInitialValueInEffect: false };
 
 /** The screen of now; the component renders again when it becomes another. A server takes it for a desk. */
 export const useScreen = (): Screen => {
-  const phone = useMediaQuery('(max-width: 599.98px)', false, NOW);
-  const small = useMediaQuery('(max-width: 719.98px)', false, NOW);
-  const narrow = useMediaQuery('(max-width: 960.98px)', false, NOW);
+  const phone = useMediaQuery(below(breakpoints.tabletMin), false, NOW);
+  const small = useMediaQuery(below(breakpoints.largeTabletMin), false, NOW);
+  const narrow = useMediaQuery(below(breakpoints.smallDesktopMin), false, NOW);
   return phone ? 'phone' : small ? 'small-tablet' : narrow ? 'tablet' : 'desk';
 };

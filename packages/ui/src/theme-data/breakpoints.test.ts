@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { breakpoints } from './scales';
 
 const widthsIn = (css: string): readonly string[] =>
-  [...css.matchAll(/@media[^{]*\((?:max|min)-width:\s*([\d.]+\w+)\)/g)].map(([, width = '']) => width);
+  [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    [...query.matchAll(/\((?:max|min)-width:\s*([\d.]+\w+)\)/g)].map(([, width = '']) => width),
+  );
 
 describe('NAV-1: the widths at which screens change', () => {
   it('are those of phones, small desktops and desktops, one following the other', () => {
@@ -18,9 +20,12 @@ describe('NAV-1: the widths at which screens change', () => {
       .filter((file) => file.endsWith('.css'))
       .map((file) => path.join('src', file));
     expect(sheets.length).toBeGreaterThan(20);
-    const { phoneMax, smallDesktopMin, smallDesktopMax, desktopMin } = breakpoints;
+    const { tabletMin, largeTabletMin, smallDesktopMin, desktopMin } = breakpoints;
     // Up to a width, or from the next one on.
-    const named = [`${phoneMax}.98px`, `${smallDesktopMin}px`, `${smallDesktopMax}.98px`, `${desktopMin}px`];
+    const named = [tabletMin, largeTabletMin, smallDesktopMin, desktopMin].flatMap((from) => [
+      `${from - 1}.98px`,
+      `${from}px`,
+    ]);
     const others = sheets.flatMap((sheet) =>
       widthsIn(readFileSync(sheet, 'utf8'))
         .filter((width) => !named.includes(width))

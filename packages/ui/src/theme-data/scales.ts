@@ -84,8 +84,13 @@ export const floatShadow = {
   dark: '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px rgba(0, 0, 0, 0.5)',
 } as const;
 
-/** Where layouts change, in px: phones up to 960, small desktops up to 1390, content stops growing at 1760 (NAV-1). */
+/**
+ * Where layouts change, in px: the frame of phones up to 960, small desktops up to 1390, content stops growing at 1760
+ * (NAV-1). Within the frame of phones rows become those of tablets held upright: at 600, and at 720 in one line.
+ */
 export const breakpoints = {
+  tabletMin: 600,
+  largeTabletMin: 720,
   phoneMax: 960,
   smallDesktopMin: 961,
   smallDesktopMax: 1390,
