@@ -19,7 +19,7 @@ const looks = [
   {
     host: 'ki.localhost',
     name: 'Kiennast',
-    stroke: /^M14\.4 16\.1/,
+    stroke: /^M9\.3 6\.6/,
     light: ['rgb(127, 51, 105)', 'rgb(255, 255, 255)'],
     dark: ['rgb(222, 143, 192)', 'rgb(29, 14, 23)'],
   },
