@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from '../db';
 import { keyRingOf, type KeyRing } from '../key-ring';
 import type { Settings } from '../settings';
+import { keptOnce } from './kept-once';
 
 const KEY = 'secret';
 
@@ -14,17 +15,6 @@ export const installationKeys = async (
   { APP_SECRET, APP_SECRET_OLD }: Pick<Settings, 'APP_SECRET' | 'APP_SECRET_OLD'>,
 ): Promise<KeyRing> => {
   if (APP_SECRET !== undefined) return keyRingOf(APP_SECRET, APP_SECRET_OLD);
-  return store.asSystem(async (queries) => {
-    await queries
-      .insertInto('installation')
-      .values({ key: KEY, value: JSON.stringify(randomBytes(32).toString('base64')) })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { value } = await queries
-      .selectFrom('installation')
-      .select('value')
-      .where('key', '=', KEY)
-      .executeTakeFirstOrThrow();
-    return [Buffer.from(String(value), 'base64')];
-  });
+  const kept = await keptOnce(store, KEY, randomBytes(32).toString('base64'));
+  return [Buffer.from(String(kept), 'base64')];
 };

@@ -2,6 +2,7 @@ import webPush from 'web-push';
 import type { Store } from '../db';
 import type { PushKeys } from '../push';
 import type { Settings } from '../settings';
+import { keptOnce } from './kept-once';
 
 /** Where a demonstration keeps the keys it made. */
 const KEY = 'push-keys';
@@ -36,17 +37,6 @@ export const pushKeysOf = async (store: Store, settings: KeySettings): Promise<P
       subject,
     };
   if (!settings.isEmbedded && !settings.withDemoData) return undefined;
-  return store.asSystem(async (queries) => {
-    await queries
-      .insertInto('installation')
-      .values({ key: KEY, value: JSON.stringify(webPush.generateVAPIDKeys()) })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { value } = await queries
-      .selectFrom('installation')
-      .select('value')
-      .where('key', '=', KEY)
-      .executeTakeFirstOrThrow();
-    return { publicKey: keptText(value, 'publicKey'), privateKey: keptText(value, 'privateKey'), subject };
-  });
+  const kept = await keptOnce(store, KEY, webPush.generateVAPIDKeys());
+  return { publicKey: keptText(kept, 'publicKey'), privateKey: keptText(kept, 'privateKey'), subject };
 };

@@ -1,4 +1,5 @@
 import { createClient } from '@gastroshop/api-client';
+import type { ShopConfig } from '@gastroshop/api-contract';
 import { testTexts } from '@gastroshop/i18n/testing';
 import { createServerClock, createBrowserStorage } from '@gastroshop/storefront/shop';
 import { cartTarget, lazyCartSender, lazyCartOutbox } from '@gastroshop/storefront/cart';
@@ -8,6 +9,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { type AppSettings, createAppStore, type Environment } from '../environment';
 import { createNewVersion } from '../versions';
 import { testGateway } from './test-gateway';
+
+/** What the backend says of the shop of a test. */
+export const TEST_CONFIG: ShopConfig = {
+  tenant: 'AZ',
+  mainTenant: 'AG',
+  displayName: 'Alpingastro',
+  mode: 'SHOP',
+  theme: 'alpin',
+  logos: [],
+  tracking: {},
+  externalOrigins: [],
+};
 
 const TOKEN = { token: 'a-token', expiresAt: '2999-01-01T00:00:00Z' };
 
@@ -90,16 +103,7 @@ export const fakeEnvironment = (
     tabStorage: createBrowserStorage(() => sessionStorage),
     tenant: 'AZ',
     gateway,
-    config: Promise.resolve({
-      tenant: 'AZ',
-      mainTenant: 'AG',
-      displayName: 'Alpingastro',
-      mode: 'SHOP',
-      theme: 'alpin',
-      logos: [],
-      tracking: {},
-      externalOrigins: [],
-    }),
+    config: Promise.resolve(TEST_CONFIG),
     readSession: () => {
       store.dispatch(sessionChanged(loadDocumentSession()));
     },

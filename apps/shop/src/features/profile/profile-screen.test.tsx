@@ -1,5 +1,6 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
 import { ConfigContext } from '@gastroshop/app-shell/environment';
+import { TEST_CONFIG } from '@gastroshop/app-shell/testing';
 import { answeringFetch, renderShop } from '@gastroshop/storefront/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,17 +17,6 @@ const USER = {
   labelmails: [],
 };
 
-const CONFIG: ShopConfig = {
-  tenant: 'AZ',
-  mainTenant: 'AG',
-  displayName: 'Alpingastro',
-  mode: 'SHOP',
-  theme: 'alpin',
-  logos: [],
-  tracking: {},
-  externalOrigins: [],
-};
-
 const show = (
   answers: Readonly<Record<string, number | object>> = {},
   languages?: ShopConfig['languages'],
@@ -37,7 +27,7 @@ const show = (
       : Object.entries(answers).find(([key]) => path.startsWith(key))?.[1],
   );
   renderShop(
-    <ConfigContext value={{ ...CONFIG, languages }}>
+    <ConfigContext value={{ ...TEST_CONFIG, languages }}>
       <ProfileScreen />
     </ConfigContext>,
     { fetch },
