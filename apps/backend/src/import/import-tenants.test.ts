@@ -243,6 +243,8 @@ describe.each(stores)('TEN-3: tenants are data, on %s', (_, open) => {
     );
     expect(await refusal({ wordmark: [{ text: '<b>Bio</b>' }] })).toContain('none of a name');
     expect(await refusal({ wordmark: [{ text: 'Bio\n' }] })).toContain('none of a name');
+    // It would turn round what stands beside it.
+    expect(await refusal({ wordmark: [{ text: 'Bio\u202e' }] })).toContain('none of a name');
     expect(await refusal({ wordmark: [{ text: 'Bio ' }] })).toContain('begins or ends with a blank');
     expect(
       await refusal({ wordmark: ['Bio '.repeat(5), 'x'.repeat(15)].map((text) => ({ text })) }),

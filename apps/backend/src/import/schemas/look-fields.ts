@@ -42,7 +42,7 @@ const namePart = z.strictObject({
     .string()
     .min(1, 'is empty')
     .max(SHORT_NAME_LENGTH)
-    .regex(/^[^\p{Cc}\p{Cs}<>&]*$/u, 'holds characters that are none of a name'),
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}<>&]*$/u, 'holds characters that are none of a name'),
   brand: z.boolean().optional().describe('Whether it stands in the brand colour; left out: no'),
 });
 
