@@ -445,7 +445,9 @@ export const places = {
       mail: ['http', 'tenant-profile'],
       // What is told to a device while the shop is closed, and whom it may be handed to.
       push: [],
-      'order-export': ['tracing'],
+      // A file for a folder that somebody else watches, never seen half.
+      'file-drop': [],
+      'order-export': ['file-drop', 'tracing'],
       'order-paper': ['http', 'papers', 'tenant-profile'],
       jobs: [
         'db',
@@ -614,7 +616,7 @@ export const places = {
         'settings',
         'tenants',
       ],
-      uploads: ['access', 'db', 'http', 'import', 'jobs', 'settings', 'tenants'],
+      uploads: ['access', 'db', 'file-drop', 'http', 'import', 'jobs', 'settings', 'tenants'],
       demo: ['db', 'import', 'modules/content', 'modules/notification', 'pictures', 'search-engine'],
       runtime: ['db', 'http', 'key-ring', 'push', 'settings'],
     },

@@ -1,5 +1,5 @@
 import { NO_TRACER, type TraceContext, type Tracer } from '../tracing';
-import { dropFile } from './drop-file';
+import { dropFile } from '../file-drop';
 import type { HandedOverOrder } from './final-deliveries';
 import { callWebhook, type WebhookSettings } from './webhook';
 

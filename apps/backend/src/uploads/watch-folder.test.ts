@@ -76,6 +76,17 @@ describe.each(stores.slice(0, 1))('a watched folder, on %s', (_, open) => {
     expect(report).toMatchObject({ state: 'DONE', created: 1 });
   });
 
+  it('deals with names as people give them', async () => {
+    put('holidays-Österreich (neu) 2026.csv', 'date;closed\n8.12.2026;ja\n');
+    await look();
+    await readAll();
+    await look();
+    expect(filesIn('done').map((name) => name.slice(9))).toEqual([
+      'holidays-Österreich (neu) 2026.csv',
+      'holidays-Österreich (neu) 2026.csv.report.json',
+    ]);
+  });
+
   it('moves what was refused aside, the refused lines beside it', async () => {
     put('holidays.csv', 'date;closed\n8.12.2026;ja\nx;ja\n');
     put('users.csv', 'Benutzer\nx\n');

@@ -1,10 +1,9 @@
 import type { TenantCode } from '@gastroshop/identity';
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { dropFile } from '../file-drop';
 import { isImportKind, type FileFormat, type ImportKind } from '../import';
 import { readMemberships } from '../tenants';
 import { appendBytes, completeUpload, PieceRefused } from './pieces';
@@ -103,13 +102,10 @@ const settle = async ({ store, clock }: WatchedFolder, inbox: string, taken: str
     const isGood = upload.state === 'DONE' && (upload.progress.refused ?? 0) === 0;
     const folder = isGood ? 'done' : 'refused';
     const stamped = `${id.slice(0, 8)}-${name}`;
-    await mkdir(path.join(inbox, folder), { recursive: true });
-    const report = path.join(inbox, folder, `${stamped}.report`);
-    await pipeline(
-      Readable.from([`${JSON.stringify(viewOf(upload), null, 2)}\n`]),
-      createWriteStream(`${report}.json`),
-    );
-    if (!isGood) await pipeline(Readable.from(refusalsCsv(store, id)), createWriteStream(`${report}.csv`));
+    const reports = path.join(inbox, folder);
+    // Whoever watches this folder reads a report the moment it is there, the refused lines together with it.
+    if (!isGood) await dropFile(reports, `${stamped}.report.csv`, refusalsCsv(store, id));
+    await dropFile(reports, `${stamped}.report.json`, `${JSON.stringify(viewOf(upload), null, 2)}\n`);
     await moveAside(inbox, taken, folder, stamped);
     return;
   }

@@ -1,0 +1,1 @@
+export { dropFile } from './drop-file';
