@@ -22,10 +22,12 @@ export {
 export { ERROR_TOAST_MS, WARNING_TOAST_MS } from './messages';
 export {
   formatAmount,
+  formatMeasure,
   formatNumber,
   formatPackSize,
   formatPercent,
   formatPrice,
+  formatUnit,
   formatUnitPrice,
   formatEstimate,
   NO_BREAK_SPACE,

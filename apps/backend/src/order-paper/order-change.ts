@@ -43,7 +43,8 @@ const MINUS = '−';
 const signed = (euro: string): string =>
   euro.startsWith('-') ? `${MINUS}${formatPrice(euro.slice(1))}` : `+${formatPrice(euro)}`;
 
-const amountOf = ({ amount, unitAbbr }: OrderItem): string => formatAmount(amount, unitAbbr);
+const amountOf = ({ amount, unitAbbr }: OrderItem, locale: Locale): string =>
+  formatAmount(amount, unitAbbr, locale);
 
 const netOf = (before: OrderItem | undefined, after: OrderItem | undefined): string | undefined => {
   const [old, present] = [before, after].map((item) =>
@@ -108,15 +109,15 @@ export const orderChange = (request: OrderChangeRequest): OrderChangeWords => {
   };
   const added = after.orderItems
     .filter(({ productSku }) => old?.has(productSku) === false)
-    .map((item) => line(item, amountOf(item)));
+    .map((item) => line(item, amountOf(item, locale)));
   const removed = before.orderItems
     .filter(({ productSku }) => present?.has(productSku) === false)
-    .map((item) => line(item, amountOf(item)));
+    .map((item) => line(item, amountOf(item, locale)));
   const changed = after.orderItems.flatMap((item) => {
     const was = old?.get(item.productSku);
-    return was === undefined || amountOf(was) === amountOf(item)
+    return was === undefined || amountOf(was, locale) === amountOf(item, locale)
       ? []
-      : [line(item, `${amountOf(was)} → ${amountOf(item)}`)];
+      : [line(item, `${amountOf(was, locale)} → ${amountOf(item, locale)}`)];
   });
   const groups = [
     { heading: words('added'), lines: added },

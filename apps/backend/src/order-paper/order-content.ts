@@ -5,6 +5,7 @@ import { redactPrices } from '@gastroshop/domain/cart';
 import type { TemperatureGroup } from '@gastroshop/domain/delivery';
 import {
   formatAmount,
+  formatUnit,
   formatLongDate,
   formatNumber,
   formatPrice,
@@ -98,11 +99,14 @@ const lineOf = (
   return {
     sku: item.productSku,
     name: item.name,
-    amount: formatAmount(amount, item.unitAbbr),
+    amount: formatAmount(amount, item.unitAbbr, locale),
     unitPrice:
       item.price === undefined
         ? undefined
-        : [formatUnitPrice(item.price), ...(pricedBy === undefined ? [] : [pricedBy])].join(' / '),
+        : [
+            formatUnitPrice(item.price),
+            ...(pricedBy === undefined ? [] : [formatUnit(pricedBy, locale)]),
+          ].join(' / '),
     rowTotal: isOnRequest
       ? words('onRequest')
       : item.mostAccurateRowTotal === undefined
@@ -223,7 +227,7 @@ export const buildOrderContent = (request: OrderContentInput): OrderContent => {
             : [lineOf(partOf(item, date), line.amount, { words, request, facts })];
         }),
       })),
-      ...otherLines(order, words),
+      ...otherLines(order, words, locale),
     ],
     showsPrices: seesPrices,
     sums,

@@ -1,12 +1,12 @@
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Locale } from '@gastroshop/i18n';
 import type { TFunction } from 'i18next';
 import type { DeliveryContent, PaperLine } from './paper-line';
 
-const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLine => ({
+const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem, locale: Locale): PaperLine => ({
   sku: sku ?? gtin ?? '',
   name,
-  amount: formatAmount(amount, unit).trim(),
+  amount: formatAmount(amount, unit, locale).trim(),
   unitPrice: undefined,
   rowTotal: undefined,
   notes: [],
@@ -16,8 +16,9 @@ const lineOf = ({ name, amount, unit = '', sku, gtin }: FreeOrderItem): PaperLin
 export const otherLines = (
   { freeItems, nonWebshopItems }: Pick<Order, 'freeItems' | 'nonWebshopItems'>,
   words: TFunction<'order-paper'>,
+  locale: Locale,
 ): readonly DeliveryContent[] =>
   [
-    { heading: words('nonWebshopItems'), lines: nonWebshopItems.map(lineOf) },
-    { heading: words('freeItems'), lines: freeItems.map(lineOf) },
+    { heading: words('nonWebshopItems'), lines: nonWebshopItems.map((item) => lineOf(item, locale)) },
+    { heading: words('freeItems'), lines: freeItems.map((item) => lineOf(item, locale)) },
   ].filter(({ lines }) => lines.length > 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatNumber, formatPercent, NO_BREAK_SPACE } from './format-number';
+import { formatAmount, formatMeasure, formatNumber, formatPercent, NO_BREAK_SPACE } from './format-number';
 
 const exactNumber = fc
   .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.nat({ max: 9999 }))
@@ -71,14 +71,23 @@ describe('LOC-3: percentages have up to 2 decimals', () => {
 
 describe('LOC-3: amounts with their unit', () => {
   it.each([
-    [4, 'Karton', '4 Karton'],
-    ['2.5', 'kg', '2,5 kg'],
-    ['1200', 'Stück', '1.200 Stück'],
-  ])('%s %s', (amount, unit, text) => {
-    expect(formatAmount(amount, unit)).toBe(text.replace(' ', NO_BREAK_SPACE));
+    [4, 'Karton', 'de-AT', '4 Karton'],
+    ['2.5', 'kg', 'de-AT', '2,5 kg'],
+    ['1200', 'Stück', 'de-AT', '1.200 Stück'],
+    [4, 'Kiste', 'en-GB', '4 crates'],
+    ['1.0', 'Kiste', 'en-GB', '1 crate'],
+    ['0.5', 'Ktn', 'en-GB', '0,5 cartons'],
+    [0, 'Stk', 'en-GB', '0 pcs'],
+    ['2.5', 'kg', 'en-GB', '2,5 kg'],
+  ] as const)('%s %s in %s', (amount, unit, locale, text) => {
+    expect(formatAmount(amount, unit, locale)).toBe(text.replace(' ', NO_BREAK_SPACE));
   });
 
   it('do not break from it', () => {
     expect(NO_BREAK_SPACE).toBe('\u00a0');
+  });
+
+  it('of measures are written alike in all languages', () => {
+    expect(formatMeasure('0.33', 'l')).toBe(`0,33${NO_BREAK_SPACE}l`);
   });
 });

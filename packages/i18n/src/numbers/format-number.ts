@@ -1,4 +1,6 @@
 import { roundHalfUp, type DecimalInput } from '@gastroshop/domain/money';
+import type { Locale } from '../locale';
+import { formatUnit } from './format-unit';
 
 /** Keeps a number and its sign or unit on one line. */
 export const NO_BREAK_SPACE = '\u00a0';
@@ -43,10 +45,22 @@ export const formatPercent = (percent: DecimalInput): string =>
   `${formatNumber(percent, 2)}${NO_BREAK_SPACE}%`;
 
 /**
- * An amount with its unit.
+ * A quantity of a measure, which is written alike in all languages.
+ *
+ * @throws RangeError when the quantity is no decimal number
+ * @example formatMeasure('2.5', 'kg') // '2,5 kg', with a non-breaking space
+ */
+export const formatMeasure = (quantity: DecimalInput, measure: string): string =>
+  formatNumber(quantity) + NO_BREAK_SPACE + measure;
+
+/**
+ * An amount with its unit, in the reader's language.
  *
  * @throws RangeError when the amount is no decimal number
- * @example formatAmount(4, 'Karton') // '4 Karton', with a non-breaking space
+ * @example formatAmount(4, 'Ktn', 'de-AT') // '4 Ktn', with a non-breaking space
+ * @example formatAmount(4, 'Ktn', 'en-GB') // '4 cartons'
  */
-export const formatAmount = (amount: DecimalInput, unit: string): string =>
-  `${formatNumber(amount)}${NO_BREAK_SPACE}${unit}`;
+export const formatAmount = (amount: DecimalInput, unit: string, locale: Locale): string => {
+  const isSeveral = formatNumber(amount) !== '1';
+  return formatMeasure(amount, formatUnit(unit, locale, isSeveral));
+};

@@ -1,4 +1,5 @@
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { IconCheck } from '@gastroshop/ui/icons';
 import { KeyCap } from '@gastroshop/ui/search';
@@ -25,6 +26,7 @@ export interface CompletionAddedProps {
 const nameOf = ({ name, productDisplayName = name }: PutLine['product']): string => productDisplayName;
 
 const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () => void }): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-completion');
   const context = useProductContext();
   const { product, added } = put;
@@ -36,7 +38,7 @@ const LastPut = ({ put, onUndo }: { readonly put: PutLine; readonly onUndo: () =
       <IconCheck size={20} stroke={2} className={styles['sign']} />
       <span className={styles['said']}>
         <strong>
-          {t('added', { amount: formatAmount(added.amount, added.unit), name: nameOf(product) })}
+          {t('added', { amount: formatAmount(added.amount, added.unit, locale), name: nameOf(product) })}
         </strong>
         <span className={styles['where']}>{t(order?.unsent === true ? 'sentLater' : 'inCart')}</span>
         {total !== undefined && <span className={styles['beside']}>{total}</span>}

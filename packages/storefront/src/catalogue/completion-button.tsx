@@ -1,4 +1,5 @@
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconShoppingCartPlus } from '@gastroshop/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,7 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** On a phone in the place of the order control: one tap puts the amount it names into the cart. */
 export const CompletionButton = ({ name, wanted, onPut, onAsk }: CompletionButtonProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-completion');
   if (wanted === undefined)
     return (
@@ -36,7 +38,7 @@ export const CompletionButton = ({ name, wanted, onPut, onAsk }: CompletionButto
         {t('amount')}
       </button>
     );
-  const amount = formatAmount(wanted.amount, wanted.unit);
+  const amount = formatAmount(wanted.amount, wanted.unit, locale);
   return (
     <button
       type="button"

@@ -34,7 +34,7 @@ export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
   const { order } = useProductOrder(product, useProductContext());
   const cost = useCost(props);
   const { size } = sizedName(product, wanted?.unit, locale);
-  const before = order?.inCart === true ? formatAmount(order.amount, order.unit) : undefined;
+  const before = order?.inCart === true ? formatAmount(order.amount, order.unit, locale) : undefined;
   const day =
     bought && formatLongDate(bought.last.day, locale, { weekday: 'short', month: 'short', year: false });
   return (
@@ -49,8 +49,11 @@ export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
         day !== undefined && (
           <span className={styles['line']}>
             {bought.usual === undefined
-              ? t('lastTime', { amount: formatAmount(bought.last.amount, bought.last.unit), day })
-              : t('usualSince', { amount: formatAmount(bought.usual.amount, bought.usual.unit), day })}
+              ? t('lastTime', { amount: formatAmount(bought.last.amount, bought.last.unit, locale), day })
+              : t('usualSince', {
+                  amount: formatAmount(bought.usual.amount, bought.usual.unit, locale),
+                  day,
+                })}
           </span>
         )
       ) : (
@@ -59,7 +62,7 @@ export const CompletionDetail = (props: CompletionDetailProps): ReactNode => {
           {wanted !== undefined && (
             <strong className={styles['more']}>
               {' '}
-              {t('more', { more: formatAmount(wanted.amount, wanted.unit) })}
+              {t('more', { more: formatAmount(wanted.amount, wanted.unit, locale) })}
             </strong>
           )}
         </span>

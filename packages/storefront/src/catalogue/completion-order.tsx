@@ -77,7 +77,7 @@ export const CompletionOrder = (props: CompletionOrderProps): ReactNode => {
     isSumAsked.current = false;
   }, [onHint, sku, wanted?.amount, wanted?.unit]);
   const enter = useCallback(() => {
-    const answer = putLine(product, order, wanted);
+    const answer = putLine(product, order, wanted, locale);
     if (answer.kind === 'REFUSED') {
       const named = {
         name: productDisplayName,

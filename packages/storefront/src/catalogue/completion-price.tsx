@@ -1,5 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatUnit, formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { OrderHint, type OrderHintData, OrderRemedies } from '@gastroshop/ui/order-control';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -57,10 +58,14 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
         <span className={clsx(styles['amount'], price.isOnSale === true && styles['offer'])}>
           {price.priceText}
         </span>
-        {` / ${price.unit}`}
+        {` / ${formatUnit(price.unit, context.locale)}`}
       </span>
       {said ??
-        (base !== undefined && <span className={styles['small']}>{`${base.priceText} / ${base.unit}`}</span>)}
+        (base !== undefined && (
+          <span
+            className={styles['small']}
+          >{`${base.priceText} / ${formatUnit(base.unit, context.locale)}`}</span>
+        ))}
     </span>
   );
 };
@@ -69,6 +74,7 @@ export const CompletionPrice = (props: CompletionPriceProps): ReactNode => {
 export const CompletionSum = (
   props: CompletionPriceProps & { readonly usual: Pick<WantedAmount, 'amount' | 'unit'> | undefined },
 ): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-completion');
   const context = useProductContext();
   const { isInCart, order, amount, unit } = useCounted(props);
@@ -77,7 +83,7 @@ export const CompletionSum = (
     unit === undefined || (wanted === undefined && !isInCart)
       ? undefined
       : rowTotalText(product, unit, amount, context);
-  const before = isInCart && order !== undefined ? formatAmount(order.amount, order.unit) : undefined;
+  const before = isInCart && order !== undefined ? formatAmount(order.amount, order.unit, locale) : undefined;
   if (hint?.kind === 'AMOUNT' && hint.remedies.length > 0) return <OrderRemedies hint={hint} apart />;
   return (
     <span className={styles['cell']}>
@@ -99,7 +105,7 @@ export const CompletionSum = (
             <>
               {before}{' '}
               <span className={styles['more']}>
-                {t('more', { more: formatAmount(wanted.amount, wanted.unit) })}
+                {t('more', { more: formatAmount(wanted.amount, wanted.unit, locale) })}
               </span>
             </>
           )}
@@ -107,7 +113,7 @@ export const CompletionSum = (
       )}
       {before === undefined && usual !== undefined && (
         <span className={styles['small']}>
-          {t('usual', { amount: formatAmount(usual.amount, usual.unit) })}
+          {t('usual', { amount: formatAmount(usual.amount, usual.unit, locale) })}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { KeyCap, UnderstoodLine } from '@gastroshop/ui/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ export interface CompletionUnderstoodProps {
 
 /** What was understood of what was typed, and what Enter will do; nothing where there is nothing to say. */
 export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNode => {
+  const { locale } = useLocale();
   const { typed, unitName, name, wanted, productCount, onWords } = props;
   const { t } = useTranslation('storefront-completion');
   const { amount, text } = typed;
@@ -38,7 +40,7 @@ export const CompletionUnderstood = (props: CompletionUnderstoodProps): ReactNod
         <KeyCap>Enter</KeyCap> {t('puts')}{' '}
         <strong>
           {t(wanted.from === 'USUAL' ? 'usualLine' : 'typedLine', {
-            amount: formatAmount(wanted.amount, wanted.unit),
+            amount: formatAmount(wanted.amount, wanted.unit, locale),
             name,
           })}
         </strong>{' '}

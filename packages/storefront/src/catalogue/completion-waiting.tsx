@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import type { Product } from '@gastroshop/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
@@ -23,6 +24,7 @@ interface WaitingPutProps extends CompletionWaitingProps {
 }
 
 const WaitingPut = (props: WaitingPutProps): ReactNode => {
+  const { locale } = useLocale();
   const { text, product, answer, onWaited, onUndecided, onWaitedPut } = props;
   const { sku, name, productDisplayName = name } = product;
   const { order } = useProductOrder(product, useProductContext());
@@ -32,7 +34,7 @@ const WaitingPut = (props: WaitingPutProps): ReactNode => {
   const put = useEffectEvent(() => {
     const usual = answer.bought.find((one) => one.sku === sku)?.usual;
     const wanted = wantedAmount(product, answer.typed, usual);
-    const line = putLine(product, order, wanted);
+    const line = putLine(product, order, wanted, locale);
     if (line.kind === 'REFUSED' || order?.unusual?.(line.line) !== undefined) {
       onUndecided(text);
       return;

@@ -9,7 +9,7 @@ const OBERS = testProduct('201144', 'Obers', { minSaleQuantity: 2 });
 const order = (differing: Partial<ProductOrderState> = {}): ProductOrderState => ({
   amount: 2,
   unit: 'Stk',
-  units: toOrderUnits(OBERS),
+  units: toOrderUnits(OBERS, 'de-AT'),
   inCart: false,
   busy: false,
   unsent: false,
@@ -20,7 +20,7 @@ const inCart = (amount: number, unit: string) => order({ inCart: true, amount, u
 
 describe('SRC-3: Enter', () => {
   it('puts what is wanted into the cart', () => {
-    expect(putLine(OBERS, order(), typed(3, 'Ktn'))).toEqual({
+    expect(putLine(OBERS, order(), typed(3, 'Ktn'), 'de-AT')).toEqual({
       kind: 'PUT',
       line: { amount: 3, unit: 'Ktn' },
       before: undefined,
@@ -33,7 +33,11 @@ describe('SRC-3: Enter', () => {
     [inCart(2, 'Ktn'), typed(6, 'Stk'), { amount: 3, unit: 'Ktn' }],
     [inCart(2, 'Stk'), typed(1, 'Stk'), { amount: 3, unit: 'Stk' }],
   ])('adds to what is in the cart', (shown, wanted, line) => {
-    expect(putLine(OBERS, shown, wanted)).toMatchObject({ kind: 'PUT', line, before: { unit: shown.unit } });
+    expect(putLine(OBERS, shown, wanted, 'de-AT')).toMatchObject({
+      kind: 'PUT',
+      line,
+      before: { unit: shown.unit },
+    });
   });
 
   it.each([
@@ -44,6 +48,6 @@ describe('SRC-3: Enter', () => {
     ['refused', order({ disabledReason: 'Nicht lieferbar' }), typed(3, 'Ktn')],
     ['refused', undefined, typed(3, 'Ktn')],
   ])('%s: orders nothing', (why, shown, wanted) => {
-    expect(putLine(OBERS, shown, wanted)).toMatchObject({ kind: 'REFUSED', why });
+    expect(putLine(OBERS, shown, wanted, 'de-AT')).toMatchObject({ kind: 'REFUSED', why });
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { MAX_AMOUNT, storageQuantity } from '@gastroshop/domain/quantity';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Locale } from '@gastroshop/i18n';
 import type { OrderValue } from '@gastroshop/ui/order-control';
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { unitOf } from '../product';
@@ -37,17 +37,18 @@ export const putLine = (
   product: Product,
   order: ProductOrderState | undefined,
   wanted: WantedAmount | undefined,
+  locale: Locale,
 ): PutAnswer => {
   if (order === undefined || order.disabledReason !== undefined) return refused('refused');
   if (wanted === undefined) return refused('refusedUnit');
   const minimum = order.units.find(({ abbreviation }) => abbreviation === wanted.unit)?.minimum;
   if (minimum === undefined) return refused('refusedUnit');
   if (wanted.amount < minimum && !order.inCart)
-    return refused('refusedMinimum', formatAmount(minimum, wanted.unit));
+    return refused('refusedMinimum', formatAmount(minimum, wanted.unit, locale));
   const before = order.inCart ? { amount: order.amount, unit: order.unit } : undefined;
   const amount = before === undefined ? wanted.amount : together(product, before, wanted);
-  if (amount === undefined) return refused('refusedSum', formatAmount(order.amount, order.unit));
+  if (amount === undefined) return refused('refusedSum', formatAmount(order.amount, order.unit, locale));
   const unit = before?.unit ?? wanted.unit;
-  if (amount > MAX_AMOUNT) return refused('refusedMaximum', formatAmount(MAX_AMOUNT, unit));
+  if (amount > MAX_AMOUNT) return refused('refusedMaximum', formatAmount(MAX_AMOUNT, unit, locale));
   return { kind: 'PUT', line: { amount, unit }, before };
 };

@@ -37,7 +37,7 @@ export const CartPanelLine = ({ line, cart }: CartPanelLineProps): ReactNode => 
       </Link>
       <span className={styles['amount']}>
         {sized?.size !== undefined && <span className={styles['size']}>{`${sized.size} · `}</span>}
-        {formatAmount(amount, unit)}
+        {formatAmount(amount, unit, locale)}
       </span>
       {total !== undefined && <span className={styles['sum']}>{total}</span>}
       <IconButton

@@ -24,7 +24,7 @@ const totalOf = (
   // "ca. € 4,95" is the price of one kilogram as well.
   return total === undefined || (one !== undefined && total.endsWith(one))
     ? undefined
-    : { quantity: formatAmount(amount, unit.abbreviation), price: total };
+    : { quantity: formatAmount(amount, unit.abbreviation, context.locale), price: total };
 };
 
 /** An article as lists and tiles show it, its price and what it comes to for the amount in the order control. */

@@ -28,7 +28,7 @@ describe('PRD-3: the units on offer', () => {
   ]);
 
   it('are the visible ones, the smallest first, with what they hold', () => {
-    expect(toOrderUnits(many)).toEqual([
+    expect(toOrderUnits(many, 'de-AT')).toEqual([
       { abbreviation: 'Stk', name: 'Stk', minimum: 1 },
       { abbreviation: 'Ktn', name: 'Ktn', minimum: 1, content: '6\u00a0Stk' },
       { abbreviation: 'Pal', name: 'Pal', minimum: 1, content: '40\u00a0Stk' },
@@ -36,9 +36,11 @@ describe('PRD-3: the units on offer', () => {
   });
 
   it('QTY-1: each has its smallest amount; one in which no amount is enough is not offered', () => {
-    expect(toOrderUnits({ ...many, minSaleQuantity: 10 }).map(({ minimum }) => minimum)).toEqual([10, 2, 1]);
+    expect(toOrderUnits({ ...many, minSaleQuantity: 10 }, 'de-AT').map(({ minimum }) => minimum)).toEqual([
+      10, 2, 1,
+    ]);
     const grams = product([unit('g', '0.001'), unit('kg', 1, { isStorageUnit: true })], 200);
-    expect(toOrderUnits(grams).map(({ abbreviation }) => abbreviation)).toEqual(['kg']);
+    expect(toOrderUnits(grams, 'de-AT').map(({ abbreviation }) => abbreviation)).toEqual(['kg']);
   });
 
   it('PRD-2: a minimum below 1 is none', () => {

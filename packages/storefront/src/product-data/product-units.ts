@@ -6,7 +6,7 @@ import {
   smallestAllowedAmount,
   unitByAbbreviation,
 } from '@gastroshop/domain/quantity';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Locale } from '@gastroshop/i18n';
 import type { OrderUnit } from '@gastroshop/ui/order-control';
 
 type Sold = Pick<Product, 'units' | 'minSaleQuantity'>;
@@ -20,13 +20,14 @@ export const unitOf = ({ units }: Pick<Product, 'units'>, abbreviation?: string)
   (abbreviation === undefined ? undefined : unitByAbbreviation(units, abbreviation)) ?? defaultUnit(units);
 
 /** The units on offer, the smallest first (PRD-3), each with what it holds and its smallest amount (QTY-1). */
-export const toOrderUnits = (product: Sold): readonly OrderUnit[] => {
+export const toOrderUnits = (product: Sold, locale: Locale): readonly OrderUnit[] => {
   const storage = storageUnitOf(product);
   return offeredUnits(product.units).flatMap((unit) => {
     const minimum = smallestAllowedAmount(product.minSaleQuantity, unit);
     // No amount a field can hold reaches the minimum in this unit.
     if (minimum === undefined) return [];
-    const content = storage === undefined || unit.isStorageUnit ? undefined : contentOf(unit, storage);
+    const content =
+      storage === undefined || unit.isStorageUnit ? undefined : contentOf(unit, storage, locale);
     return [
       {
         abbreviation: unit.abbreviation,
@@ -38,8 +39,8 @@ export const toOrderUnits = (product: Sold): readonly OrderUnit[] => {
   });
 };
 
-const contentOf = ({ ratio }: Unit, { abbreviation }: Unit): string =>
-  formatAmount(String(ratio), abbreviation);
+const contentOf = ({ ratio }: Unit, { abbreviation }: Unit, locale: Locale): string =>
+  formatAmount(String(ratio), abbreviation, locale);
 
 /** The amount an order control starts with: the smallest allowed one (QTY-1). */
 export const initialAmount = ({ minSaleQuantity }: Pick<Product, 'minSaleQuantity'>, unit: Unit): number =>

@@ -4,6 +4,7 @@ import { packContent, type PackContent, parsePackSize, splitPackSize } from '@ga
 import {
   formatAmount,
   formatEstimate,
+  formatMeasure,
   formatNumber,
   formatPackSize,
   type Locale,
@@ -31,7 +32,7 @@ const fillingText = (product: SizedProduct, locale: Locale): string | undefined 
   const isOne = decimal(filling.quantity).eq(1);
   if (isOne && (content.unit === 'Stk' || storageUnitOf(product)?.abbreviation === filling.unit))
     return undefined;
-  const text = formatPackSize(formatAmount(filling.quantity, filling.unit), locale);
+  const text = formatPackSize(formatMeasure(filling.quantity, filling.unit), locale);
   return weighed === undefined || content.unit === 'Stk' ? text : formatEstimate(text);
 };
 
@@ -72,7 +73,7 @@ const sizeIn = (
   const isCertain = ofCrate || told === undefined || (holds(1) ?? isOneInAll ?? false);
   if (ofOne !== undefined && isCertain && ratio.isInteger()) return severalOf(String(unit.ratio), ofOne);
   const storage = storageUnitOf(product);
-  return storage && formatAmount(String(unit.ratio), storage.abbreviation);
+  return storage && formatAmount(String(unit.ratio), storage.abbreviation, locale);
 };
 
 /**

@@ -8,7 +8,7 @@ import {
   type PricingInput,
   priceRow,
 } from '@gastroshop/domain/pricing';
-import { formatAmount, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import { formatAmount, formatPrice, formatUnitPrice, formatEstimate, type Locale } from '@gastroshop/i18n';
 import type {
   BasePriceLabelData,
   PriceLabelData,
@@ -36,21 +36,25 @@ const formerPrice = (question: PricingInput): string | undefined => {
   return row.kind === 'PRICED' ? shownPrice(row) : undefined;
 };
 
-const tierNote = (question: PricingInput, unit: Pick<Unit, 'abbreviation'>): PriceHintData | undefined => {
+const tierNote = (
+  question: PricingInput,
+  unit: Pick<Unit, 'abbreviation'>,
+  locale: Locale,
+): PriceHintData | undefined => {
   const next = nextTier(question);
   if (next === undefined) return undefined;
   const { missingAmount, tier } = next;
   const price = formatUnitPrice(tier.discountPricePerStorage);
   return missingAmount <= Math.max(1, Math.floor(tier.amount * REACH))
-    ? { kind: 'NEXT_TIER', missing: formatAmount(missingAmount, unit.abbreviation), price }
-    : { kind: 'TIER', quantity: formatAmount(tier.amount, unit.abbreviation), price };
+    ? { kind: 'NEXT_TIER', missing: formatAmount(missingAmount, unit.abbreviation, locale), price }
+    : { kind: 'TIER', quantity: formatAmount(tier.amount, unit.abbreviation, locale), price };
 };
 
 const noteOf = (
   row: PricedRow,
   question: PricingInput,
   unit: Pick<Unit, 'abbreviation'>,
-  { visibility }: ProductContext,
+  { visibility, locale }: ProductContext,
 ): PriceHintData | undefined => {
   if (isSale(row) && visibility.highlightSpecialPrices) {
     const former = formerPrice(question);
@@ -59,7 +63,7 @@ const noteOf = (
   }
   const normal = mainShopRow(question, row);
   if (normal !== undefined) return { kind: 'FORMER', price: formatUnitPrice(shownPrice(normal)) };
-  return tierNote(question, unit);
+  return tierNote(question, unit, locale);
 };
 
 /**
@@ -140,6 +144,6 @@ export const toBasePriceLabel = (
   const { refQuantity, refUnit } = base;
   return {
     priceText: formatPrice(base.price),
-    unit: refQuantity === '1' ? refUnit : formatAmount(refQuantity, refUnit),
+    unit: refQuantity === '1' ? refUnit : formatAmount(refQuantity, refUnit, context.locale),
   };
 };

@@ -1,5 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { cartToggle, effectiveStatus, isOrderable } from '@gastroshop/domain/product';
+import { DEFAULT_LOCALE, type Locale } from '@gastroshop/i18n';
 import type { ProductOrderState } from '@gastroshop/ui/product';
 import { initialAmount, toOrderUnits, unitOf } from './product-units';
 
@@ -17,6 +18,8 @@ export interface ProductOrderInput {
   readonly isKnown: boolean;
   /** The product's line; missing where the cart has none. */
   readonly line?: ProductCartLine | undefined;
+  /** Language of the units' contents. Default: de-AT. */
+  readonly locale?: Locale | undefined;
   /** Says why a product cannot be ordered. */
   readonly disabledText: (reason: 'NO_LONGER_SOLD' | 'NOT_ORDERABLE') => string;
 }
@@ -42,7 +45,7 @@ export const orderDisabledReason = (
  */
 export const toProductOrder = (
   product: Product,
-  { isKnown, line, disabledText }: ProductOrderInput,
+  { isKnown, line, locale = DEFAULT_LOCALE, disabledText }: ProductOrderInput,
 ): ProductOrderState | undefined => {
   const unit = unitOf(product, line?.unit);
   if (unit === undefined) return undefined;
@@ -51,7 +54,7 @@ export const toProductOrder = (
   return {
     amount: line?.amount ?? initialAmount(product, unit),
     unit: line?.unit ?? unit.abbreviation,
-    units: toOrderUnits(product),
+    units: toOrderUnits(product, locale),
     inCart: isInCart,
     busy: line?.busy ?? false,
     unsent: line?.unsent ?? false,

@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import type { Product } from '@gastroshop/api-contract';
 import { MIN_AMOUNT, parseAmountText } from '@gastroshop/domain/quantity';
 import type { ProductOrderState } from '@gastroshop/ui/product';
@@ -34,10 +35,11 @@ export const useProductOrder = (
   product: Product,
   context: Pick<ProductContext, 'visibility' | 'priceDay' | 'fair'>,
 ): ProductOrderView => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-product');
   const { cart } = useGateway();
   const { known, line, draft, busy } = useCartLine(product.sku);
-  const units = useMemo(() => toOrderUnits(product), [product]);
+  const units = useMemo(() => toOrderUnits(product, locale), [product, locale]);
   const unusual = useUnusualAmount(product, context);
   return useMemo(() => {
     const unit = unitOf(product, line?.unit ?? draft?.unit);

@@ -1,4 +1,4 @@
-import { formatNumber } from '@gastroshop/i18n';
+import { formatNumber, formatUnit, type Locale } from '@gastroshop/i18n';
 import type { TFunction } from 'i18next';
 import { MAX_AMOUNT } from './amount-limits';
 import type { EntryEvent } from './entry-transition';
@@ -8,11 +8,15 @@ type Words = TFunction<'ui-order-control'>;
 
 type AmountHint = Extract<OrderHintState, { readonly kind: 'REFUSED' | 'UNUSUAL' | 'BELOW_MINIMUM' }>;
 
-const refusedWords = (hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>, t: Words): string => {
+const refusedWords = (
+  hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>,
+  t: Words,
+  locale: Locale,
+): string => {
   const { problem, text, unit } = hint;
   switch (problem) {
     case 'FRACTION':
-      return unit === '' ? t('wholeNumbers') : t('whole', { unit });
+      return unit === '' ? t('wholeNumbers') : t('whole', { unit: formatUnit(unit, locale, true) });
     case 'THOUSANDS':
       return t('howMany', { text });
     case 'TOO_LARGE':
@@ -29,14 +33,17 @@ const refusedWords = (hint: Extract<AmountHint, { readonly kind: 'REFUSED' }>, t
 };
 
 /** What is wrong with an amount, in a few words. */
-export const hintWords = (hint: AmountHint, t: Words): string => {
+export const hintWords = (hint: AmountHint, t: Words, locale: Locale): string => {
   switch (hint.kind) {
     case 'REFUSED':
-      return refusedWords(hint, t);
+      return refusedWords(hint, t, locale);
     case 'UNUSUAL':
       return t('usually', { usual: hint.usual });
     case 'BELOW_MINIMUM':
-      return t('minimum', { quantity: hint.minimum, unit: hint.unit });
+      return t('minimum', {
+        quantity: hint.minimum,
+        unit: formatUnit(hint.unit, locale, hint.minimum !== 1),
+      });
   }
 };
 
@@ -47,7 +54,7 @@ interface LabelledEvent {
 }
 
 /** What can be answered. */
-export const remediesOf = (hint: AmountHint, t: Words): readonly LabelledEvent[] => {
+export const remediesOf = (hint: AmountHint, t: Words, locale: Locale): readonly LabelledEvent[] => {
   if (hint.kind === 'BELOW_MINIMUM') {
     const { minimum } = hint;
     return [{ event: { kind: 'SET', amount: minimum }, label: t('raise', { quantity: minimum }) }];
@@ -55,7 +62,10 @@ export const remediesOf = (hint: AmountHint, t: Words): readonly LabelledEvent[]
   const { abbreviation: unit } = hint;
   const amounts = (hint.kind === 'REFUSED' ? hint.offers : [hint.instead]).map((amount): LabelledEvent => ({
     event: { kind: 'SET', amount },
-    label: unit === '' ? String(amount) : t('take', { quantity: amount, unit }),
+    label:
+      unit === ''
+        ? String(amount)
+        : t('take', { quantity: amount, unit: formatUnit(unit, locale, amount !== 1) }),
   }));
   return hint.kind === 'REFUSED'
     ? amounts

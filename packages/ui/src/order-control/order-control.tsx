@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from './amount-field';
@@ -42,6 +43,7 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
     onHint,
   } = props;
   const { t } = useTranslation('ui-order-control');
+  const { locale } = useLocale();
   const counting = purpose === 'count';
   const facts: OrderControlInput = {
     amount: props.amount,
@@ -71,10 +73,10 @@ export const OrderControl = (props: OrderControlProps): ReactNode => {
       ? {
           kind: 'AMOUNT',
           id: hintId,
-          text: hintWords(hint, t),
+          text: hintWords(hint, t, locale),
           spoken: hint.kind === 'UNUSUAL' ? t('really', { quantity: hint.amount }) : undefined,
           urgent: hint.kind === 'REFUSED' || (hint.kind === 'UNUSUAL' && state.entry !== undefined),
-          remedies: remediesOf(hint, t).map(({ event, label }) => ({
+          remedies: remediesOf(hint, t, locale).map(({ event, label }) => ({
             label,
             take: () => {
               answer(event);

@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronDown } from '../icons';
@@ -18,18 +20,20 @@ interface UnitFieldProps {
  */
 export const UnitField = ({ name, units, unit, disabled, onChange }: UnitFieldProps): ReactNode => {
   const { t } = useTranslation('ui-order-control');
+  const { locale } = useLocale();
+  const shown = formatUnit(unit, locale);
   const chosen = units.find(({ abbreviation }) => abbreviation === unit);
   if (units.length === 1 && chosen !== undefined) {
     return (
       <span className={styles['unit']} title={chosen.name}>
-        <span className={styles['abbreviation']}>{unit}</span>
+        <span className={styles['abbreviation']}>{shown}</span>
       </span>
     );
   }
   return (
-    <span className={styles['unit']} title={chosen?.name ?? unit}>
+    <span className={styles['unit']} title={chosen?.name ?? shown}>
       <span className={styles['abbreviation']} aria-hidden>
-        {unit}
+        {shown}
       </span>
       <IconChevronDown size={14} />
       <select
@@ -41,7 +45,7 @@ export const UnitField = ({ name, units, unit, disabled, onChange }: UnitFieldPr
           onChange(currentTarget.value);
         }}
       >
-        {chosen === undefined ? <option value={unit}>{unit}</option> : null}
+        {chosen === undefined ? <option value={unit}>{shown}</option> : null}
         {units.map(({ abbreviation, name: word, content }) => (
           <option key={abbreviation} value={abbreviation}>
             {content === undefined ? word : t('unitWithContent', { unit: word, content })}

@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from './amount-text';
@@ -19,6 +20,7 @@ export interface RefusedAmountField {
 /** What is to be said beside a field whose text is no amount; undefined for an amount, 0 and nothing (QTY-5). */
 export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | undefined => {
   const { t } = useTranslation('ui-order-control');
+  const { locale } = useLocale();
   const id = useId();
   const refusal = refusalOf(field.text);
   if (refusal === undefined) return undefined;
@@ -32,9 +34,9 @@ export const useRefusedAmount = (field: RefusedAmountField): OrderHintData | und
   return {
     kind: 'AMOUNT',
     id,
-    text: hintWords(hint, t),
+    text: hintWords(hint, t, locale),
     urgent: true,
-    remedies: remediesOf(hint, t).flatMap(({ event, label }) =>
+    remedies: remediesOf(hint, t, locale).flatMap(({ event, label }) =>
       event.kind === 'SET'
         ? [
             {

@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceLabelState } from './price-label-data';
@@ -17,6 +19,7 @@ export interface PriceLabelProps {
 /** A price that ends on one line with those above and below, its unit in a column of its own, one line below it. */
 export const PriceLabel = ({ price, size = 'row', note }: PriceLabelProps): ReactNode => {
   const { t } = useTranslation('ui-price');
+  const { locale } = useLocale();
   if (price === 'ON_REQUEST') {
     return (
       <div className={styles['price']} data-size={size}>
@@ -24,6 +27,7 @@ export const PriceLabel = ({ price, size = 'row', note }: PriceLabelProps): Reac
       </div>
     );
   }
+  const unit = formatUnit(price.unit, locale);
   const below = note ?? (price.note === undefined ? null : <PriceHint note={price.note} />);
   return (
     <div className={styles['price']} data-size={size}>
@@ -34,8 +38,8 @@ export const PriceLabel = ({ price, size = 'row', note }: PriceLabelProps): Reac
       >
         {price.priceText}
       </span>
-      <span className={styles['unit']} title={price.unit}>
-        {t('per', { unit: price.unit })}
+      <span className={styles['unit']} title={unit}>
+        {t('per', { unit })}
       </span>
       {below === null ? null : <span className={styles['below']}>{below}</span>}
     </div>

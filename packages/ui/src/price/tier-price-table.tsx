@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './tier-price-table.module.css';
@@ -31,9 +33,10 @@ export interface TierPriceTableProps {
 /** What an article costs from which quantity on: rows with bars, on phones columns side by side. */
 export const TierPriceTable = ({ steps, unit }: TierPriceTableProps): ReactNode => {
   const { t } = useTranslation('ui-price');
+  const { locale } = useLocale();
   return (
     <figure className={styles['ladder']}>
-      <figcaption className={styles['caption']}>{t('ladder', { unit })}</figcaption>
+      <figcaption className={styles['caption']}>{t('ladder', { unit: formatUnit(unit, locale) })}</figcaption>
       <ol className={styles['steps']}>
         {steps.map(({ quantity, price, share, isCurrent }) => (
           <li

@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasePriceLabelData } from './price-label-data';
@@ -28,6 +30,7 @@ export interface UnitPriceListProps {
 /** All units of an article with what each costs, to choose one of. */
 export const UnitPriceList = ({ units, unit, onChange }: UnitPriceListProps): ReactNode => {
   const { t } = useTranslation('ui-price');
+  const { locale } = useLocale();
   const name = useId();
   return (
     <fieldset className={styles['list']}>
@@ -45,13 +48,13 @@ export const UnitPriceList = ({ units, unit, onChange }: UnitPriceListProps): Re
             }}
           />
           <span className={styles['name']}>
-            <strong>{choice.unit}</strong> {choice.content}
+            <strong>{formatUnit(choice.unit, locale)}</strong> {choice.content}
           </span>
           <span className={styles['price']}>{choice.price}</span>
           <span className={styles['base']}>
             {choice.basePrice === undefined
               ? null
-              : `${choice.basePrice.priceText} ${t('per', { unit: choice.basePrice.unit })}`}
+              : `${choice.basePrice.priceText} ${t('per', { unit: formatUnit(choice.basePrice.unit, locale) })}`}
           </span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { NutrientTable } from '@gastroshop/api-contract';
 import { BASE_NUTRIENTS, nutrientRows, type NutrientRow } from '@gastroshop/domain/product';
-import { formatAmount, formatPercent } from '@gastroshop/i18n';
+import { formatMeasure, formatPercent } from '@gastroshop/i18n';
 import type { SheetWords } from './sheet-frame';
 
 /** A line of a nutrient table as it is printed. */
@@ -29,7 +29,7 @@ const lineOf = (rows: readonly NutrientRow[], words: SheetWords): readonly Nutri
     {
       name: nameOf(first, words),
       depth,
-      amount: rows.map(({ quantity, unit }) => formatAmount(quantity, unit)).join(' / '),
+      amount: rows.map(({ quantity, unit }) => formatMeasure(quantity, unit)).join(' / '),
       share: percent === undefined ? '' : formatPercent(percent),
     },
   ];

@@ -36,7 +36,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
     const item = lastBought.get(sku);
     if (item === undefined) return '';
     const date = formatLongDate(item.date, locale, { weekday: 'none' });
-    return { text: date, notes: [formatAmount(item.quantity, item.smallestUnit)] };
+    return { text: date, notes: [formatAmount(item.quantity, item.smallestUnit, locale)] };
   };
   return groups.flatMap(({ category, products }): readonly PaperRow[] => [
     ...(category === '' ? [] : [{ heading: category }]),
@@ -46,7 +46,7 @@ const rowsOf = (list: EssenceOnPaper): readonly PaperRow[] => {
       return [
         { text: name, notes: [[sku, ...content].join(' · ')] },
         boughtText(sku),
-        ...(seesPrices ? [unitPriceOnPaper(product, today) ?? words('onRequest')] : []),
+        ...(seesPrices ? [unitPriceOnPaper(product, today, locale) ?? words('onRequest')] : []),
         '',
       ];
     }),

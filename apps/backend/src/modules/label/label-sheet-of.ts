@@ -29,7 +29,7 @@ const gtinOf = ({ units }: Product): string | undefined =>
 const labelOf = (product: Product, amount: number, reader: LabelReader): PrintedLabel => {
   const { sku, name, netFillingQuantity: filling } = product;
   const gtin = gtinOf(product);
-  const price = reader.seesPrices ? unitPriceOnPaper(product, reader.today) : undefined;
+  const price = reader.seesPrices ? unitPriceOnPaper(product, reader.today, reader.locale) : undefined;
   return {
     name,
     number: displayedProductId(product, reader.caller.flags.shouldSeeCrossTenantProductId),

@@ -1,13 +1,22 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { priceRow, type PricedRow } from '@gastroshop/domain/pricing';
 import { effectiveStatus } from '@gastroshop/domain/product';
-import { formatAmount, formatNumber, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import {
+  formatAmount,
+  formatNumber,
+  formatPrice,
+  formatUnit,
+  formatUnitPrice,
+  formatEstimate,
+  type Locale,
+} from '@gastroshop/i18n';
 import type { TFunction } from 'i18next';
 import type { LayoutCell } from '../../papers';
 
 /** What of a template is shown on paper. */
 export interface TemplateView {
   readonly words: TFunction<'order-template-paper'>;
+  readonly locale: Locale;
   readonly today: string;
   readonly seesPrices: boolean;
   readonly showsPar: boolean;
@@ -27,21 +36,24 @@ export const pricedLine = (
   return row.kind === 'PRICED' ? row : undefined;
 };
 
-const priceCells = (item: OrderTemplateItem, { words, today }: TemplateView): readonly LayoutCell[] => {
+const priceCells = (
+  item: OrderTemplateItem,
+  { words, locale, today }: TemplateView,
+): readonly LayoutCell[] => {
   const row = pricedLine(item, today);
   if (row === undefined) return ['', words('onRequest')];
   const { weighed, units = [] } = item.product ?? {};
   const per = weighed?.pricedBy ?? units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation;
   const total = formatPrice(row.rowTotal);
   return [
-    [formatUnitPrice(row.unitPrice), ...(per === undefined ? [] : [per])].join(' / '),
+    [formatUnitPrice(row.unitPrice), ...(per === undefined ? [] : [formatUnit(per, locale)])].join(' / '),
     weighed === undefined ? total : formatEstimate(total),
   ];
 };
 
 /** The cells of a line, one for each column. */
 export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly LayoutCell[] => {
-  const { words, pictures, showsPar } = view;
+  const { words, locale, pictures, showsPar } = view;
   const { productSku, amount, unit, par, note, costCentre, customerArticleNumber, product } = item;
   const isMissing = product === undefined || effectiveStatus(product) !== 'ACTIVE';
   return [
@@ -57,7 +69,7 @@ export const lineCells = (item: OrderTemplateItem, view: TemplateView): readonly
       ],
     },
     ...(showsPar ? [par === undefined ? '' : formatNumber(par)] : []),
-    formatAmount(amount, unit),
+    formatAmount(amount, unit, locale),
     // The table sets them where it has columns for them.
     ...priceCells(item, view),
   ];

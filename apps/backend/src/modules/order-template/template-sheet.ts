@@ -72,7 +72,7 @@ export const templateSheet = ({
   const words = texts.getFixedT(locale, 'order-template-paper');
   const { orderTemplateItems: lines, removedProducts, comment = '' } = template;
   const showsPar = lines.some(({ par }) => par !== undefined);
-  const view: TemplateView = { words, today, seesPrices, pictures, showsPar };
+  const view: TemplateView = { words, locale, today, seesPrices, pictures, showsPar };
   const lastEdited = formatLongDate(viennaDateAt(Date.parse(template.lastEditedTime)), locale);
   return {
     language: locale,

@@ -15,9 +15,12 @@ export interface ReceiptReader {
 }
 
 /** A line's cells; those of prices are set where the table has columns for them. */
-const rowOf = ({ sku, name, amount, unit, price, rowTotal, note }: ReceiptLine): readonly LayoutCell[] => [
+const rowOf = (
+  { sku, name, amount, unit, price, rowTotal, note }: ReceiptLine,
+  locale: Locale,
+): readonly LayoutCell[] => [
   { text: name, notes: [sku, note].filter((text) => text !== undefined) },
-  formatAmount(amount, unit),
+  formatAmount(amount, unit, locale),
   price === undefined ? '' : formatUnitPrice(price),
   rowTotal === undefined ? '' : formatPrice(rowTotal),
 ];
@@ -64,7 +67,7 @@ export const receiptSheet = (
             { heading: words('amount'), width: 62, align: 'RIGHT' },
             ...(showsPrices ? priceColumns : []),
           ],
-          rows: lines.map(rowOf),
+          rows: lines.map((line) => rowOf(line, locale)),
         },
       },
       { kind: 'SUMS', sums: shownSums },

@@ -1,3 +1,5 @@
+import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { Product } from '@gastroshop/api-contract';
 import { completionQuery, useDebounced } from '@gastroshop/storefront/catalogue';
 import {
@@ -36,6 +38,7 @@ const SHOWN = 6;
 /** Finds an article by name or number and adds it to a list; an amount typed along is taken. Enter adds the first. */
 export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode => {
   const { t } = useTranslation('add-product');
+  const { locale } = useLocale();
   const gateway = useGateway();
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +112,7 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
                       add(product);
                     }}
                   >
-                    {line === undefined ? t('addNamed') : `${line.amount} ${line.unit}`}
+                    {line === undefined ? t('addNamed') : formatAmount(line.amount, line.unit, locale)}
                   </Button>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { formatAmount, formatLongDate } from '@gastroshop/i18n';
+import { formatUnit, formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import {
   toOrderUnits,
@@ -43,11 +43,11 @@ const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
   const facts = isExplained
     ? [
         ofLastOrders && t('reason', ofLastOrders),
-        t('usual', { amount: formatAmount(line.usual.amount, line.usual.unit) }),
+        t('usual', { amount: formatAmount(line.usual.amount, line.usual.unit, locale) }),
         everyDays !== undefined && t('every', { count: everyDays }),
       ]
     : [
-        t('last', { amount: formatAmount(last.amount, last.unit), day }),
+        t('last', { amount: formatAmount(last.amount, last.unit, locale), day }),
         everyDays !== undefined && t('every', { count: everyDays }),
       ];
   const { size } = sizedName(product, taken.unit, locale);
@@ -68,6 +68,7 @@ const Facts = ({ line, isExplained, total }: FactsProps): ReactNode => {
 
 /** An article that is likely to be ordered today, with its usual amount to take, change or leave out. */
 export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNode {
+  const { locale } = useLocale();
   const { line, context, isInCart, isExplained, onTake } = props;
   const { t } = useTranslation('likely');
   const { product, usual, taken } = line;
@@ -96,7 +97,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
             <span className={clsx(styles['amount'], price.isOnSale === true && styles['offer'])}>
               {price.priceText}
             </span>
-            {` / ${price.unit}`}
+            {` / ${formatUnit(price.unit, locale)}`}
             {price.note?.kind === 'FORMER' && (
               <small className={styles['former']}>
                 {t('former')} <s>{price.note.price}</s>
@@ -110,7 +111,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
           name={productDisplayName}
           amount={taken.amount}
           unit={taken.unit}
-          units={toOrderUnits(product)}
+          units={toOrderUnits(product, locale)}
           purpose="count"
           unusual={unusual}
           disabledReason={isInCart ? t('inCart') : undefined}
@@ -119,7 +120,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
           }}
         />
         <span className={styles['unit']} aria-hidden>
-          {taken.unit}
+          {formatUnit(taken.unit, locale)}
         </span>
         {isInCart ? (
           <span className={styles['done']}>
@@ -140,7 +141,7 @@ export const LikelyRow = memo(function LikelyRow(props: LikelyRowProps): ReactNo
       <span className={clsx(styles['sum'], isProposed && styles['proposed'])}>
         {isLeftOut ? t('notToday') : total}
         {!isProposed && !isInCart && (
-          <small>{t('usual', { amount: formatAmount(usual.amount, usual.unit) })}</small>
+          <small>{t('usual', { amount: formatAmount(usual.amount, usual.unit, locale) })}</small>
         )}
       </span>
     </li>

@@ -69,7 +69,7 @@ export const RecentTooltip = ({ name, items = [] }: RecentTooltipProps): ReactNo
             {items.map(({ date, quantity, smallestUnit }, index) => (
               <li key={`${date} ${index}`}>
                 <span>{dayIn(date, locale)}</span>
-                <strong>{formatAmount(quantity, smallestUnit)}</strong>
+                <strong>{formatAmount(quantity, smallestUnit, locale)}</strong>
               </li>
             ))}
           </ul>

@@ -1,5 +1,12 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import {
+  formatAmount,
+  formatUnit,
+  formatLongDate,
+  formatPrice,
+  formatUnitPrice,
+  formatEstimate,
+} from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { priceUnit, type ProductContext } from '@gastroshop/storefront/product';
@@ -24,10 +31,12 @@ const paperLine = ({ row, product, unit, amount, priced }: PadLine, context: Pro
     name:
       product === undefined ? (row.text ?? row.article).trim() : (product.productDisplayName ?? product.name),
     amount:
-      amount === undefined ? row.amount.trim() : formatAmount(amount, unit?.abbreviation ?? row.unit.trim()),
+      amount === undefined
+        ? row.amount.trim()
+        : formatAmount(amount, unit?.abbreviation ?? row.unit.trim(), context.locale),
     ...(product !== undefined &&
       priced !== undefined && {
-        price: `${formatUnitPrice(priced.unitPrice)} / ${priceUnit(product)}`,
+        price: `${formatUnitPrice(priced.unitPrice)} / ${formatUnit(priceUnit(product), context.locale)}`,
         sum: priced.estimated && sum !== undefined ? formatEstimate(sum) : sum,
       }),
   };

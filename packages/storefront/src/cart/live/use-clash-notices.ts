@@ -1,5 +1,6 @@
 import type { Cart, CartEvent, Customer, LineConflict } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,6 +27,7 @@ const nameIn = (customer: Customer | undefined, userId: string): string | undefi
  * other amount (CRT-8), and that the cart was ordered. Where a screen tells this itself, it is left to it.
  */
 export const useClashNotices = (hub: CartHub, setLine: CartActions['setLine']): void => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-cart-live');
   const { say } = useToasts();
   const queryClient = useQueryClient();
@@ -37,14 +39,14 @@ export const useClashNotices = (hub: CartHub, setLine: CartActions['setLine']): 
       const label =
         dropped === undefined
           ? t('takeRemoval')
-          : t('take', { dropped: formatAmount(dropped.amount, dropped.unitAbbreviation) });
+          : t('take', { dropped: formatAmount(dropped.amount, dropped.unitAbbreviation, locale) });
       say({
         tone: 'warning',
         title: t('clash'),
         text:
           kept === undefined
             ? t('clashRemoved', { product })
-            : t('clashKept', { product, kept: formatAmount(kept.amount, kept.unitAbbreviation) }),
+            : t('clashKept', { product, kept: formatAmount(kept.amount, kept.unitAbbreviation, locale) }),
         life: DECISION_MS,
         action: {
           label,
@@ -77,5 +79,5 @@ export const useClashNotices = (hub: CartHub, setLine: CartActions['setLine']): 
       stopHearing();
       stopLooking();
     };
-  }, [hub, queryClient, scope, t, say, nameOf, setLine]);
+  }, [hub, queryClient, scope, t, say, nameOf, setLine, locale]);
 };

@@ -1,4 +1,5 @@
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ export const useLateEdits = (
   setLines: CartActions['setLines'],
   settle: (decided: readonly LateEdit[]) => void,
 ): void => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-cart-live');
   const { say, dismiss } = useToasts();
   const { scope } = useGateway();
@@ -49,12 +51,14 @@ export const useLateEdits = (
     const time = Number.isNaN(at) ? '' : clockTime(at);
     const title = name === undefined ? t('orderedBySelf', { time }) : t('ordered', { name, time });
     const { amount, unit } = first.edit;
-    const words = formatAmount(amount, unit);
+    const words = formatAmount(amount, unit, locale);
     const [one] = again;
     const label =
       again.length > 1
         ? t('orderAllAgain', { count: again.length })
-        : t('orderAgain', { amount: one === undefined ? '' : formatAmount(one.edit.amount, one.edit.unit) });
+        : t('orderAgain', {
+            amount: one === undefined ? '' : formatAmount(one.edit.amount, one.edit.unit, locale),
+          });
     void nameOf(first.edit.sku).then((product) => {
       if (isOver) return;
       const noted = Object.values(remarksIn(first.edit.remarks ?? {})).join(' · ');
@@ -94,5 +98,5 @@ export const useLateEdits = (
       isOver = true;
       if (said !== undefined) dismiss(said);
     };
-  }, [late, t, say, dismiss, nameOf, setLines, settle, scope]);
+  }, [late, t, say, dismiss, nameOf, setLines, settle, scope, locale]);
 };

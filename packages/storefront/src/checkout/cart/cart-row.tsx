@@ -1,4 +1,5 @@
-import { formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { formatUnit, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconDotsVertical, IconTrash, IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
@@ -41,6 +42,7 @@ const NO_REMARKS = {};
 
 /** A line of the cart, changed in place. It renders again only when something about its own line changes. */
 export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
+  const { locale } = useLocale();
   const { line, context, actions, rowIndex } = props;
   const { t } = useTranslation('storefront-cart');
   const { t: r } = useTranslation('storefront-remarks');
@@ -52,7 +54,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
     () => toProductCardData(product, amount, unit, context),
     [product, amount, unit, context],
   );
-  const units = useMemo(() => toOrderUnits(product), [product]);
+  const units = useMemo(() => toOrderUnits(product, locale), [product, locale]);
   const ask = useUnusualAmount(product, context);
   // What is planned by day is asked about there; a new sum is asked about here.
   const unusual = useMemo<typeof ask>(
@@ -121,7 +123,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps): ReactNode {
               ? null
               : price === 'ON_REQUEST'
                 ? t('onRequest')
-                : t('per', { price: price.priceText, unit: price.unit })}
+                : t('per', { price: price.priceText, unit: formatUnit(price.unit, locale) })}
           </div>
           <div className={styles['sum']}>
             {net !== undefined && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}

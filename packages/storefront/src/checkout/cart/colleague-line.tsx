@@ -1,3 +1,4 @@
+import { formatUnit } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { initials } from '@gastroshop/ui/layout';
@@ -22,14 +23,15 @@ export interface ColleagueNoteProps {
 /** What somebody else did to a line, with the name and how long ago. */
 export const ColleagueChangeLine = ({ note, name, now }: ColleagueNoteProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
+  const { locale } = useLocale();
   const who = name ?? t('colleague');
   const minutes = Math.floor((now - note.at) / MINUTE_MS);
   const ago = minutes < 1 ? t('justNow') : t('minutesAgo', { minutes });
   const { before, after = 0, unit } = note;
   const words =
     before === undefined
-      ? t('added', { name: who, after, unit, ago })
-      : t('changed', { name: who, before, after, unit, ago });
+      ? t('added', { name: who, after, unit: formatUnit(unit, locale, after !== 1), ago })
+      : t('changed', { name: who, before, after, unit: formatUnit(unit, locale, after !== 1), ago });
   return (
     <span className={styles['note']} data-tone="colleague">
       <span className={styles['avatar']} aria-hidden>

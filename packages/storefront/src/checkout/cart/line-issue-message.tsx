@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,7 @@ export interface LineIssueMessageProps {
 /** Why a line cannot be ordered as it is, and what mends it with one tap. */
 export const LineIssueMessage = ({ line, trouble, actions }: LineIssueMessageProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
+  const { locale } = useLocale();
   const remedy = (label: string, onClick: () => void) => (
     <button type="button" className={styles['remedy']} onClick={onClick}>
       {label}
@@ -49,7 +52,7 @@ export const LineIssueMessage = ({ line, trouble, actions }: LineIssueMessagePro
       case 'UNIT_GONE': {
         const { instead } = trouble;
         return {
-          words: t('unitGone', { unit: line.unit }),
+          words: t('unitGone', { unit: formatUnit(line.unit, locale) }),
           remedies:
             instead === undefined
               ? takeOut

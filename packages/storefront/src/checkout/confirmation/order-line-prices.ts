@@ -1,5 +1,5 @@
 import type { Order, OrderItem, Product } from '@gastroshop/api-contract';
-import { formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import { formatPrice, formatUnit, type Locale, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productsQuery } from '../../product';
@@ -45,8 +45,11 @@ export const itemTotalText = (
 export const itemPriceText = (
   { productSku, price, baseUnit }: OrderItem,
   weighed: WeighedUnits,
+  locale: Locale,
 ): string | undefined => {
   if (price === undefined) return undefined;
   const unit = weighed.get(productSku) ?? baseUnit;
-  return unit === undefined ? formatUnitPrice(price) : `${formatUnitPrice(price)} / ${unit}`;
+  return unit === undefined
+    ? formatUnitPrice(price)
+    : `${formatUnitPrice(price)} / ${formatUnit(unit, locale)}`;
 };

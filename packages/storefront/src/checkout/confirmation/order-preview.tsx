@@ -1,5 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ const MAX_LINES = 6;
 
 /** The first lines of what was ordered, and the way to all of them. */
 export const OrderPreview = ({ order }: { readonly order: Order }): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-confirmation');
   const { paths } = useGateway();
   const weighed = useWeighedUnits(order);
@@ -38,7 +40,7 @@ export const OrderPreview = ({ order }: { readonly order: Order }): ReactNode =>
                   {name}
                 </span>
               </span>
-              <span className={styles['amount']}>{formatAmount(amount, unitAbbr)}</span>
+              <span className={styles['amount']}>{formatAmount(amount, unitAbbr, locale)}</span>
               {mostAccurateRowTotal !== undefined && (
                 <span className={styles['sum']}>{weighed && itemTotalText(item, weighed)}</span>
               )}

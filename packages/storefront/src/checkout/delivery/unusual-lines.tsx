@@ -2,6 +2,7 @@ import { unitByAbbreviation } from '@gastroshop/domain/quantity';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProductContext, unusualAmountOf, useConfirmedAmounts, useUsualInWords } from '../../product';
@@ -29,6 +30,7 @@ export interface UnusualLinesProps {
  * answers beside them, and in the way of nothing. What is planned by day is asked about in the plan.
  */
 export const UnusualLines = ({ live, lines, context }: UnusualLinesProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-delivery');
   const { t: say } = useTranslation('ui-order-control');
   const inWords = useUsualInWords();
@@ -58,7 +60,7 @@ export const UnusualLines = ({ live, lines, context }: UnusualLinesProps): React
           const { product, amount, unit } = line;
           const name = product.productDisplayName ?? product.name;
           const yes = say('meant', { quantity: amount });
-          const instead = formatAmount(unusual.to, unit);
+          const instead = formatAmount(unusual.to, unit, locale);
           return (
             <li key={key} className={styles['line']}>
               <span className={styles['name']} title={name}>

@@ -1,4 +1,5 @@
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconX } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
@@ -19,6 +20,7 @@ export interface PanelLineProps {
 
 /** A line of the cart, short. */
 export const PanelLine = memo(function PanelLine({ line, context, onRemove }: PanelLineProps): ReactNode {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-cart-panel');
   const { product, amount, unit, busy } = line;
   const name = product.productDisplayName ?? product.name;
@@ -32,7 +34,7 @@ export const PanelLine = memo(function PanelLine({ line, context, onRemove }: Pa
       </Link>
       <span className={styles['amount']}>
         {sized.size !== undefined && <span className={styles['size']}>{`${sized.size} · `}</span>}
-        {formatAmount(amount, unit)}
+        {formatAmount(amount, unit, locale)}
       </span>
       {sum !== undefined && <span className={styles['sum']}>{estimated ? formatEstimate(sum) : sum}</span>}
       <IconButton

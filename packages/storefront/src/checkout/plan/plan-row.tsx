@@ -1,5 +1,12 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
-import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import {
+  formatUnit,
+  formatAmount,
+  formatLongDate,
+  formatPrice,
+  formatUnitPrice,
+  formatEstimate,
+} from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { Link } from '@gastroshop/ui/link';
 import { OrderHint, type OrderHintData } from '@gastroshop/ui/order-control';
@@ -56,7 +63,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
   const { product, line } = planLine;
   const { t } = useTranslation('storefront-plan');
   const { locale } = useLocale();
-  const units = useMemo(() => toOrderUnits(product), [product]);
+  const units = useMemo(() => toOrderUnits(product, locale), [product, locale]);
   const unusual = useUnusualAmount(product, context);
   const total = plannedAmount(plan);
   const [hints, setHints] = useState<Readonly<Record<string, OrderHintData | undefined>>>({});
@@ -103,7 +110,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             <OrderHint hint={hint} />
           ) : elsewhere > 0 ? (
             <span className={styles['elsewhere']}>
-              {t('elsewhere', { amount: formatAmount(elsewhere, unit) })}
+              {t('elsewhere', { amount: formatAmount(elsewhere, unit, locale) })}
             </span>
           ) : (
             <ProductKey size={summary.size} number={summary.number} />
@@ -111,7 +118,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
           {hint !== undefined ? null : kind === 'list' ? (
             <ProductBadges badges={summary.badges ?? []} banner={summary.banner} words={1} />
           ) : (
-            total > 0 && <span>{t('whole', { amount: formatAmount(total, unit) })}</span>
+            total > 0 && <span>{t('whole', { amount: formatAmount(total, unit, locale) })}</span>
           )}
         </div>
       </div>
@@ -135,7 +142,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps): ReactNode {
             <>
               <span>{price.priceText}</span>
               <small>
-                / {price.unit}{' '}
+                / {formatUnit(price.unit, locale)}{' '}
                 {price.note?.kind === 'FORMER' && (
                   <s title={t('instead', { price: price.note.price })}>{price.note.price}</s>
                 )}

@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
 import { useIsMobile, useEventCallback, VirtualRows, type VirtualRowsHandle } from '@gastroshop/ui/table';
@@ -61,6 +62,7 @@ const EMPTY: readonly PlanEntry[] = [];
  * long lists only what is in view is drawn.
  */
 export const PlanTable = (props: PlanTableProps): ReactNode => {
+  const { locale } = useLocale();
   const { lines, deliveries, planning, dates, context, actions, kind, sums, earlierYear, marked } = props;
   const { onMark } = props;
   const { t } = useTranslation('storefront-plan');
@@ -94,7 +96,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
     () =>
       lines.map((planLine): PlannedRow => {
         const { product, line } = planLine;
-        const offered = toOrderUnits(product)[0]?.abbreviation ?? '';
+        const offered = toOrderUnits(product, locale)[0]?.abbreviation ?? '';
         const plan = shownPlan(planLine, deliveries);
         return {
           planLine,
@@ -106,7 +108,7 @@ export const PlanTable = (props: PlanTableProps): ReactNode => {
             offered,
         };
       }),
-    [lines, deliveries, units],
+    [lines, deliveries, units, locale],
   );
   const rowHeight = phone ? CARD[kind] + shown.length * CARD_DAY : ROW;
   return (

@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconChevronDown } from '@gastroshop/ui/icons';
 import type { OrderUnit } from '@gastroshop/ui/order-control';
 import type { ReactNode } from 'react';
@@ -15,10 +17,11 @@ export interface PlanUnitProps {
 /** The unit of a line, the same for all its days. */
 export const PlanUnit = ({ name, unit, units, onChange }: PlanUnitProps): ReactNode => {
   const { t } = useTranslation('storefront-plan');
-  if (units.length < 2) return <span className={styles['unit']}>{unit}</span>;
+  const { locale } = useLocale();
+  if (units.length < 2) return <span className={styles['unit']}>{formatUnit(unit, locale)}</span>;
   return (
     <span className={styles['unit']} data-choice>
-      {unit}
+      {formatUnit(unit, locale)}
       <IconChevronDown size={16} />
       <select
         aria-label={t('unitOf', { name })}

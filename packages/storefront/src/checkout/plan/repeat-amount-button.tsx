@@ -1,5 +1,6 @@
 import type { PlanEntry } from '@gastroshop/domain/cart';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { IconArrowRight } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export interface RepeatAmountButtonProps {
 
 /** What was ordered earlier; pressed, the same amount is planned over the days. */
 export const RepeatAmountButton = (props: RepeatAmountButtonProps): ReactNode => {
+  const { locale } = useLocale();
   const { planLine, name, unit, dates, planning, onTake } = props;
   const { t } = useTranslation('storefront-plan');
   const amount = previousAmount(planLine, unit);
@@ -31,7 +33,7 @@ export const RepeatAmountButton = (props: RepeatAmountButtonProps): ReactNode =>
       </span>
     );
   }
-  const words = formatAmount(amount, unit);
+  const words = formatAmount(amount, unit, locale);
   return (
     <button
       type="button"

@@ -1,6 +1,13 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount, formatLongDate, formatPrice, formatUnitPrice, formatEstimate } from '@gastroshop/i18n';
+import {
+  formatUnit,
+  formatAmount,
+  formatLongDate,
+  formatPrice,
+  formatUnitPrice,
+  formatEstimate,
+} from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { PrintLayout } from '@gastroshop/ui/layout';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
@@ -35,9 +42,9 @@ export const CartPrint = ({ checkout, theme }: CartPrintProps): ReactNode => {
       id: line.sku,
       number: displayedProductId(product, context.crossTenantNumbers),
       name: product.productDisplayName ?? product.name,
-      amount: formatAmount(amount, unit),
+      amount: formatAmount(amount, unit, locale),
       ...(first?.row.kind === 'PRICED' && {
-        price: `${formatUnitPrice(first.row.unitPrice)} / ${priceUnit(product)}`,
+        price: `${formatUnitPrice(first.row.unitPrice)} / ${formatUnit(priceUnit(product), locale)}`,
         sum: estimated && sum !== undefined ? formatEstimate(sum) : sum,
       }),
     };

@@ -62,8 +62,8 @@ export const OrderPrint = ({ order, theme }: OrderPrintProps): ReactNode => {
             id: item.productSku,
             number: item.productSku,
             name: item.name,
-            amount: formatAmount(item.amount, item.unitAbbr),
-            price: itemPriceText(item, weighed),
+            amount: formatAmount(item.amount, item.unitAbbr, locale),
+            price: itemPriceText(item, weighed, locale),
             sum: itemTotalText(item, weighed),
           })),
         }))}

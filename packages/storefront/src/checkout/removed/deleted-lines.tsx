@@ -1,5 +1,6 @@
 import type { DeletedCartItem } from '@gastroshop/api-contract';
 import { formatAmount, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Disclosure } from '@gastroshop/ui/disclosure';
 import { Link } from '@gastroshop/ui/link';
@@ -33,6 +34,7 @@ interface DeletedLineProps {
 }
 
 const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-removed-lines');
   const { line, orderable } = gone;
   const summary = toProductCardData(line.product, line.amount, line.unit, context);
@@ -53,7 +55,7 @@ const DeletedLine = ({ gone, context, onBringBack }: DeletedLineProps): ReactNod
           ].join(' · ')}
         </span>
       </div>
-      <span className={styles['amount']}>{formatAmount(line.amount, line.unit)}</span>
+      <span className={styles['amount']}>{formatAmount(line.amount, line.unit, locale)}</span>
       {context.visibility.prices && (
         <span className={styles['sum']}>
           {net !== undefined && (estimated ? formatEstimate(formatPrice(net)) : formatPrice(net))}

@@ -128,7 +128,7 @@ export const RejectionView = (props: RejectionViewProps): ReactNode => {
     }
     case 'AMOUNT_TOO_SMALL': {
       const { sku, smallestAmount } = refusal;
-      const amount = formatAmount(smallestAmount, lineOf(sku)?.unit ?? '');
+      const amount = formatAmount(smallestAmount, lineOf(sku)?.unit ?? '', locale);
       return (
         <RejectionPanel
           title={t('amountTitle')}

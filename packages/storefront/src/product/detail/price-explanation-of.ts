@@ -13,8 +13,10 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatUnit,
   formatUnitPrice,
   formatEstimate,
+  type Locale,
   NO_BREAK_SPACE,
 } from '@gastroshop/i18n';
 import type { PriceExplanationProps, ExplanationStepData, RejectedPriceData } from '@gastroshop/ui/price';
@@ -36,36 +38,37 @@ const exactly = (value: string): string => `€${NO_BREAK_SPACE}${formatNumber(v
 const roundedFrom = (exact: string, value: string): { readonly exact?: string } =>
   decimal(exact).eq(value) ? {} : { exact: exactly(exact) };
 
-const tierOf = (minQuantity: number, storage: string): { readonly from?: string } =>
-  minQuantity > 1 ? { from: formatAmount(minQuantity, storage) } : {};
+const tierOf = (minQuantity: number, storage: string, locale: Locale): { readonly from?: string } =>
+  minQuantity > 1 ? { from: formatAmount(minQuantity, storage, locale) } : {};
 
 /** One step of the calculation, written out; nothing for what this buyer may not see. */
 const stepData = (step: ExplanationStep, words: Words): readonly ExplanationStepData[] => {
   const { unit, storage, priced, estimated, context } = words;
-  const inWords = (day: string): string => formatLongDate(day, context.locale, { weekday: 'none' });
+  const { locale } = context;
+  const inWords = (day: string): string => formatLongDate(day, locale, { weekday: 'none' });
   switch (step.step) {
     case 'STORAGE_QUANTITY':
       return [
         {
           step: 'STORAGE_QUANTITY',
-          amount: formatAmount(step.counted, unit),
+          amount: formatAmount(step.counted, unit, locale),
           ratio: formatNumber(step.ratio),
-          quantity: formatAmount(step.storageQuantity, storage),
+          quantity: formatAmount(step.storageQuantity, storage, locale),
         },
         ...(step.tierQuantity === undefined
           ? []
-          : [{ step: 'TIER_QUANTITY' as const, quantity: formatAmount(step.tierQuantity, storage) }]),
+          : [{ step: 'TIER_QUANTITY' as const, quantity: formatAmount(step.tierQuantity, storage, locale) }]),
       ];
     case 'ESTIMATED_QUANTITY':
       return [
         {
           step: 'ESTIMATED_QUANTITY',
-          perUnit: formatAmount(step.perStorageUnit, step.pricedBy),
-          quantity: formatEstimate(formatAmount(step.quantity, step.pricedBy)),
+          perUnit: formatAmount(step.perStorageUnit, step.pricedBy, locale),
+          quantity: formatEstimate(formatAmount(step.quantity, step.pricedBy, locale)),
         },
       ];
     case 'DELIVERED_QUANTITY':
-      return [{ step: 'DELIVERED_QUANTITY', quantity: formatAmount(step.quantity, priced) }];
+      return [{ step: 'DELIVERED_QUANTITY', quantity: formatAmount(step.quantity, priced, locale) }];
     case 'ON_REQUEST':
       return [{ step: 'ON_REQUEST' }];
     case 'CHOSEN_PRICE':
@@ -74,7 +77,7 @@ const stepData = (step: ExplanationStep, words: Words): readonly ExplanationStep
           step: 'CHOSEN_PRICE',
           basis: step.category,
           price: formatUnitPrice(step.rawValue),
-          ...tierOf(step.minQuantity, storage),
+          ...tierOf(step.minQuantity, storage, locale),
           ...(step.fromDay !== undefined && { validFrom: inWords(step.fromDay) }),
           ...(step.toDay !== undefined && { validTo: inWords(step.toDay) }),
         },
@@ -91,7 +94,7 @@ const stepData = (step: ExplanationStep, words: Words): readonly ExplanationStep
         {
           step: 'UNIT_PRICE',
           price: formatUnitPrice(step.unitPrice),
-          unit: priced,
+          unit: formatUnit(priced, locale),
           ...roundedFrom(step.exact, step.unitPrice),
         },
       ];
@@ -142,11 +145,14 @@ const writtenPrice = ({ rawValueString }: Price): string => {
   }
 };
 
-const rejectedData = ({ price, reason }: RejectedPrice, storage: string): RejectedPriceData => ({
+const rejectedData = (
+  { price, reason }: RejectedPrice,
+  { storage, context: { locale } }: Words,
+): RejectedPriceData => ({
   basis: displayCategory(price.type),
   price: writtenPrice(price),
   reason: REASONS[reason],
-  ...tierOf(price.minQuantity, storage),
+  ...tierOf(price.minQuantity, storage, locale),
 });
 
 /**
@@ -175,6 +181,6 @@ export const priceExplanationOf = (
   };
   return {
     steps: steps.flatMap((step) => stepData(step, words)),
-    ...(popup === 'extended' && { rejected: rejected.map((price) => rejectedData(price, storage)) }),
+    ...(popup === 'extended' && { rejected: rejected.map((price) => rejectedData(price, words)) }),
   };
 };

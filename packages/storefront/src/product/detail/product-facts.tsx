@@ -1,7 +1,8 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { rowDeposit } from '@gastroshop/domain/cart';
 import { alcoholNotice } from '@gastroshop/domain/product';
-import { formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
+import { formatUnit, formatAmount, formatPercent, formatPrice } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { type DescriptionItem, DescriptionList, PackagingItem } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,16 +21,20 @@ const fact = (label: string, value: ReactNode): readonly DescriptionItem[] =>
 
 /** What an article contains, how it is kept, used and packed, and what else is told about it in a line each. */
 export const ProductFacts = ({ product, details, context }: ProductFactsProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-product-detail');
   const { netFillingQuantity: net, deposit, salesConditions = [] } = product;
   const storage = storageUnitOf(product);
-  const units = toOrderUnits(product).map(({ abbreviation, name, content }) =>
-    [name === abbreviation ? name : `${name} (${abbreviation})`, content && t('holds', { content })]
+  const units = toOrderUnits(product, locale).map(({ abbreviation, name, content }) =>
+    [
+      name === abbreviation ? formatUnit(name, locale) : `${name} (${formatUnit(abbreviation, locale)})`,
+      content && t('holds', { content }),
+    ]
       .filter(Boolean)
       .join(' '),
   );
   const gtins = product.units.flatMap(({ abbreviation: unit, gtins = [] }) =>
-    gtins.map((gtin) => t('gtinOf', { gtin, unit })),
+    gtins.map((gtin) => t('gtinOf', { gtin, unit: formatUnit(unit, locale) })),
   );
   // One piece that contains one piece tells nothing.
   const tellsMore = net !== undefined && net.unit !== storage?.abbreviation;
@@ -37,11 +42,14 @@ export const ProductFacts = ({ product, details, context }: ProductFactsProps): 
   const depositText =
     deposit === undefined || storage === undefined || !context.visibility.prices
       ? undefined
-      : t('depositPer', { amount: formatPrice(rowDeposit(deposit, 1)), unit: storage.abbreviation });
+      : t('depositPer', {
+          amount: formatPrice(rowDeposit(deposit, 1)),
+          unit: formatUnit(storage.abbreviation, locale),
+        });
   return (
     <DescriptionList
       facts={[
-        ...fact(t('content'), tellsMore ? formatAmount(net.quantity, net.unit) : undefined),
+        ...fact(t('content'), tellsMore ? formatAmount(net.quantity, net.unit, locale) : undefined),
         ...fact(t('units'), units.join(', ')),
         ...fact(t('alcohol'), alcohol && t('alcoholBy', { percent: formatPercent(alcohol.percentByVolume) })),
         ...fact(t('storage'), product.storageNote),

@@ -1,5 +1,6 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { OrderControl } from '@gastroshop/ui/order-control';
 import { NextTierHint, PriceHint } from '@gastroshop/ui/price';
 import type { ProductActions, ProductOrderState } from '@gastroshop/ui/product';
@@ -26,6 +27,7 @@ export interface OrderPartProps {
 
 /** The order control of an article, what the amount comes to, and the next better price; on phones a bar for the thumb. */
 export const OrderPart = (props: OrderPartProps): ReactNode => {
+  const { locale } = useLocale();
   const { product, name, order, unit, amount, context, actions, hasTiers } = props;
   const { t } = useTranslation('storefront-product-detail');
   const phone = useIsMobile();
@@ -42,7 +44,7 @@ export const OrderPart = (props: OrderPartProps): ReactNode => {
     [sku, actions],
   );
   const total = rowTotalText(product, unit, amount, context);
-  const { amount: counted, content } = amountWords(product, unit, amount);
+  const { amount: counted, content } = amountWords(product, unit, amount, locale);
   const offer = toNextTierHint(product, unit, amount, context);
   const minimum = order.units.find(({ abbreviation }) => abbreviation === unit.abbreviation)?.minimum ?? 1;
   const reach = (): void => {
@@ -64,7 +66,7 @@ export const OrderPart = (props: OrderPartProps): ReactNode => {
         {order.inCart && !phone ? ` ${t('inCart')}` : null}
         {minimum > 1 && !phone ? (
           <span className={styles['minimum']}>
-            {t('minimum', { minimum: formatAmount(minimum, unit.abbreviation) })}
+            {t('minimum', { minimum: formatAmount(minimum, unit.abbreviation, locale) })}
           </span>
         ) : null}
       </p>

@@ -1,6 +1,7 @@
 import { recentItemsBySku } from '@gastroshop/domain/essence';
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatAmount, formatLongDate, type Locale } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { SkeletonLines } from '@gastroshop/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ const dayIn = (date: string, locale: Locale): string => {
 
 /** The last three purchases of an article by the customer acted for (ESS-3); nothing for those who act for none. */
 export const RecentPurchases = ({ sku }: RecentPurchasesProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-product-detail');
   const { client, gateway } = useShop();
   const { scope } = gateway;
@@ -37,7 +39,7 @@ export const RecentPurchases = ({ sku }: RecentPurchasesProps): ReactNode => {
         last === undefined
           ? undefined
           : t('lastPurchase', {
-              amount: formatAmount(last.quantity, last.smallestUnit),
+              amount: formatAmount(last.quantity, last.smallestUnit, locale),
               day: dayIn(last.date, scope.locale),
             })
       }
@@ -53,7 +55,7 @@ export const RecentPurchases = ({ sku }: RecentPurchasesProps): ReactNode => {
           {items.map(({ date, quantity, smallestUnit }, index) => (
             <li key={`${date} ${index}`} className={styles['purchase']}>
               <span>{dayIn(date, scope.locale)}</span>
-              <strong>{formatAmount(quantity, smallestUnit)}</strong>
+              <strong>{formatAmount(quantity, smallestUnit, locale)}</strong>
             </li>
           ))}
         </ul>

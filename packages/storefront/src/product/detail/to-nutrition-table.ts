@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from '@gastroshop/api-contract';
 import { BASE_NUTRIENTS, type NutrientRow, nutrientRows } from '@gastroshop/domain/product';
-import { formatAmount, formatNumber } from '@gastroshop/i18n';
+import { formatMeasure, formatNumber } from '@gastroshop/i18n';
 import type { NutrientKey, NutrientRowData, NutritionTableProps } from '@gastroshop/ui/product';
 
 const BASE_KEYS: readonly string[] = BASE_NUTRIENTS.map(({ key }) => key);
@@ -9,7 +9,7 @@ const isBaseKey = (key: string): key is NutrientKey => BASE_KEYS.includes(key);
 const LIQUID = new Set(['l', 'dl', 'cl', 'ml']);
 
 const written = (row: NutrientRow | undefined): string | undefined =>
-  row && formatAmount(row.quantity, row.unit);
+  row && formatMeasure(row.quantity, row.unit);
 
 const byNutrient = (rows: readonly NutrientRow[]): ReadonlyMap<string, NutrientRow> =>
   new Map(rows.map((row) => [row.key === 'ENERGY' ? row.unit : row.key, row]));

@@ -1,7 +1,7 @@
 import type { Product, Unit } from '@gastroshop/api-contract';
 import { decimal } from '@gastroshop/domain/money';
 import { nextTier, priceTiers } from '@gastroshop/domain/pricing';
-import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
+import { formatAmount, formatUnit, formatUnitPrice } from '@gastroshop/i18n';
 import type { TierPriceRow } from '@gastroshop/ui/price';
 import { toPricingInput, type ProductContext, priceUnit } from '../../product-data';
 
@@ -30,7 +30,7 @@ export const toTierPrices = (
   if (first === undefined || tiers.length < 2) return [];
   const current = tiers.findLast(({ reached }) => reached);
   return tiers.map((tier) => ({
-    quantity: formatAmount(tier.amount, unit.abbreviation),
+    quantity: formatAmount(tier.amount, unit.abbreviation, context.locale),
     price: formatUnitPrice(tier.discountPricePerStorage),
     share: decimal(tier.discountPricePerStorage).div(first.discountPricePerStorage).toNumber(),
     isCurrent: tier === current,
@@ -49,9 +49,9 @@ export const toNextTierHint = (
   if (next === undefined) return undefined;
   const figure = formatUnitPrice(next.tier.discountPricePerStorage);
   return {
-    missing: formatAmount(next.missingAmount, unit.abbreviation),
+    missing: formatAmount(next.missingAmount, unit.abbreviation, context.locale),
     figure,
-    price: `${figure} / ${priceUnit(product)}`,
+    price: `${figure} / ${formatUnit(priceUnit(product), context.locale)}`,
     amount: next.tier.amount,
   };
 };

@@ -52,7 +52,7 @@ export const toUnitPrices = (
   contentWords: (content: string) => string,
 ): readonly UnitPrice[] => {
   const { netFillingQuantity: net } = product;
-  return toOrderUnits(product).flatMap(({ abbreviation, content }) => {
+  return toOrderUnits(product, context.locale).flatMap(({ abbreviation, content }) => {
     const unit = unitByAbbreviation(product.units, abbreviation);
     if (unit === undefined) return [];
     const isNamedByWeight = net?.unit === abbreviation;
@@ -60,7 +60,7 @@ export const toUnitPrices = (
       content !== undefined
         ? contentWords(content)
         : unit.isStorageUnit && net !== undefined && !isNamedByWeight
-          ? formatAmount(net.quantity, net.unit)
+          ? formatAmount(net.quantity, net.unit, context.locale)
           : undefined;
     return [
       {

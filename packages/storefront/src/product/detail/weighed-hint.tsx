@@ -1,5 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatUnit, formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageUnitOf } from '../../product-data';
@@ -12,6 +13,7 @@ export interface WeighedNoteProps {
 
 /** Says of an article that is billed by weight that its figures are estimates, and between which weights it comes. */
 export const WeighedNote = ({ product }: WeighedNoteProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('storefront-product-detail');
   const { weighed } = product;
   if (weighed === undefined) return null;
@@ -22,9 +24,9 @@ export const WeighedNote = ({ product }: WeighedNoteProps): ReactNode => {
       {minimum === undefined || maximum === undefined || unit === undefined || unit === pricedBy
         ? t('weighed')
         : t('weighedRange', {
-            minimum: formatAmount(minimum, pricedBy),
-            maximum: formatAmount(maximum, pricedBy),
-            unit,
+            minimum: formatAmount(minimum, pricedBy, locale),
+            maximum: formatAmount(maximum, pricedBy, locale),
+            unit: formatUnit(unit, locale),
           })}
     </p>
   );

@@ -22,7 +22,8 @@ export interface NoticeText {
 /** Lines named; who wants all of them opens the order. */
 const LINES = 8;
 
-const amountOf = ({ amount, unitAbbr }: OrderItem): string => formatAmount(amount, unitAbbr);
+const amountOf = ({ amount, unitAbbr }: OrderItem, locale: Locale): string =>
+  formatAmount(amount, unitAbbr, locale);
 
 const bySku = ({ orderItems }: Order) => new Map(orderItems.map((item) => [item.productSku, item]));
 
@@ -34,9 +35,9 @@ const differences = ({ before, order }: RevisionTold, locale: Locale): readonly 
   const removed = before.orderItems.filter(({ productSku }) => !present.has(productSku));
   const changed = order.orderItems.flatMap((item) => {
     const was = old.get(item.productSku);
-    return was === undefined || amountOf(was) === amountOf(item)
+    return was === undefined || amountOf(was, locale) === amountOf(item, locale)
       ? []
-      : [words('amount', { name: item.name, before: amountOf(was), after: amountOf(item) })];
+      : [words('amount', { name: item.name, before: amountOf(was, locale), after: amountOf(item, locale) })];
   });
   const moved = movedDeliveries(before.deliveries ?? [], order.deliveries ?? []).map(
     ({ from, to, skus, isWhole }) => {
@@ -46,9 +47,9 @@ const differences = ({ before, order }: RevisionTold, locale: Locale): readonly 
   );
   return [
     ...moved,
-    ...added.map((item) => words('added', { name: item.name, amount: amountOf(item) })),
+    ...added.map((item) => words('added', { name: item.name, amount: amountOf(item, locale) })),
     ...changed,
-    ...removed.map((item) => words('removed', { name: item.name, amount: amountOf(item) })),
+    ...removed.map((item) => words('removed', { name: item.name, amount: amountOf(item, locale) })),
   ];
 };
 

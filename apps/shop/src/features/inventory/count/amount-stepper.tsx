@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { decimal } from '@gastroshop/domain/money';
 import { IconChevronDown, IconMinus, IconPlus } from '@gastroshop/ui/icons';
 import { OfferedAmounts } from '@gastroshop/ui/order-control';
@@ -33,6 +35,7 @@ const written = (amount: string): string => amount.replace('.', ',');
 export const AmountStepper = (props: AmountStepperProps): ReactNode => {
   const { name, amount, onAmount, unit, units, onUnit, onEnter, ref } = props;
   const { t } = useTranslation('stock-count');
+  const { locale } = useLocale();
   const errorId = useId();
   const [text, setText] = useState(written(amount));
   const [seen, setSeen] = useState(amount);
@@ -121,14 +124,14 @@ export const AmountStepper = (props: AmountStepperProps): ReactNode => {
             >
               {units.map((one) => (
                 <option key={one.abbreviation} value={one.abbreviation}>
-                  {one.abbreviation}
+                  {formatUnit(one.abbreviation, locale)}
                 </option>
               ))}
             </select>
             <IconChevronDown size={16} />
           </span>
         ) : (
-          <span className={styles['unit']}>{unit}</span>
+          <span className={styles['unit']}>{formatUnit(unit, locale)}</span>
         )}
       </span>
       {read.kind === 'REFUSED' && (

@@ -60,7 +60,7 @@ export const CountRow = memo((props: CountRowProps): ReactNode => {
             groupDigits(line.number),
             last &&
               t('last', {
-                amount: formatAmount(last.quantity, last.unit),
+                amount: formatAmount(last.quantity, last.unit, locale),
                 day: formatDate(last.countedAt, locale),
               }),
           ]

@@ -1,4 +1,5 @@
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ScanModal } from '@gastroshop/ui/scanner';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ const SHOWN = 4;
 
 /** Counts one scanned article after the other; the camera stays open in between. */
 export const ScanDialog = ({ lines, meant, onCode, onClose }: ScanDialogProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('stock-count');
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [before] = useState(meant);
@@ -34,7 +36,8 @@ export const ScanDialog = ({ lines, meant, onCode, onClose }: ScanDialogProps): 
           <p key={line.key} className={styles['scanned']}>
             {t('scanOne', {
               name: lineName(line, t),
-              amount: line.amount === '' ? '–' : formatAmount(line.amount, 'unit' in line ? line.unit : ''),
+              amount:
+                line.amount === '' ? '–' : formatAmount(line.amount, 'unit' in line ? line.unit : '', locale),
             })}
           </p>
         ))

@@ -1,7 +1,8 @@
 import type { InventoryDetails, InventoryItem } from '@gastroshop/api-contract';
 import { capturedStorageQuantity } from '@gastroshop/domain/inventory';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Locale } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { useSession } from '@gastroshop/storefront/session';
 import { type ShopPaths, useShop } from '@gastroshop/storefront/shop';
@@ -33,6 +34,7 @@ const productLine = (
   index: number,
   crossTenantNumbers: boolean,
   paths: Pick<ShopPaths, 'product'>,
+  locale: Locale,
 ): Line => {
   const { product, productSku, capturedQuantity, capturedUnit } = item;
   const storage = product && storageUnitOf(product)?.abbreviation;
@@ -42,8 +44,9 @@ const productLine = (
     number: groupDigits(product === undefined ? productSku : displayedProductId(product, crossTenantNumbers)),
     href: product === undefined ? undefined : paths.product(productSku),
     category: product?.resolvedCategory?.name ?? '',
-    counted: formatAmount(capturedQuantity, capturedUnit),
-    storage: storage === undefined ? '' : formatAmount(capturedStorageQuantity(item).toFixed(), storage),
+    counted: formatAmount(capturedQuantity, capturedUnit, locale),
+    storage:
+      storage === undefined ? '' : formatAmount(capturedStorageQuantity(item).toFixed(), storage, locale),
   };
 };
 
@@ -85,6 +88,7 @@ const labelOf = ({ name }: Line): string => name;
 
 /** What was counted, in the order the shelves were walked along; what the shop does not sell comes last. */
 export const ItemTable = ({ inventory }: ItemTableProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('inventory');
   const { flags } = useSession();
   const { gateway } = useShop();
@@ -93,17 +97,19 @@ export const ItemTable = ({ inventory }: ItemTableProps): ReactNode => {
   const columns = useMemo(() => columnsOf(t), [t]);
   const rows = useMemo<readonly Line[]>(
     () => [
-      ...inventory.inventoryItems.map((item, index) => productLine(item, index, crossTenantNumbers, paths)),
+      ...inventory.inventoryItems.map((item, index) =>
+        productLine(item, index, crossTenantNumbers, paths, locale),
+      ),
       ...inventory.nonWebshopInventoryItems.map(({ gtin = '', productName, unit, amount }, index) => ({
         key: `+${index}`,
         name: productName,
         number: gtin,
         category: t('others'),
-        counted: formatAmount(amount, unit),
+        counted: formatAmount(amount, unit, locale),
         storage: '',
       })),
     ],
-    [inventory, crossTenantNumbers, paths, t],
+    [inventory, crossTenantNumbers, paths, t, locale],
   );
   return (
     <div className={styles['reached']}>

@@ -1,5 +1,5 @@
 import { decimal } from '@gastroshop/domain/money';
-import { formatAmount, formatLongDate } from '@gastroshop/i18n';
+import { formatUnit, formatAmount, formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { storageUnitOf, type UnusualAmount, useUsualInWords } from '@gastroshop/storefront/product';
 import { CheckBox, TextField } from '@gastroshop/ui/field';
@@ -28,6 +28,7 @@ interface AmountQuestionProps extends Pick<ProposalRowProps, 'line' | 'edits' | 
 /** Asks whether an amount far from the usual is meant (QTY-6); until that is answered it is not ordered. */
 const AmountQuestion = ({ line, edits, asked, onMeant, onAmount }: AmountQuestionProps): ReactNode => {
   const { t: say } = useTranslation('ui-order-control');
+  const { locale } = useLocale();
   const inWords = useUsualInWords();
   const id = useId();
   const { product, unit } = line;
@@ -37,7 +38,10 @@ const AmountQuestion = ({ line, edits, asked, onMeant, onAmount }: AmountQuestio
   const text = say('usually', { usual: inWords(asked, unit.abbreviation) });
   const remedies = [
     { label: say('meant', { quantity: Number(amountText(line, edits)) }), take: onMeant },
-    { label: say('take', { quantity: asked.to, unit: unit.abbreviation }), take: take(String(asked.to)) },
+    {
+      label: say('take', { quantity: asked.to, unit: formatUnit(unit.abbreviation, locale, asked.to !== 1) }),
+      take: take(String(asked.to)),
+    },
   ];
   const giveUp = take(amountText(line, NO_EDITS));
   return (
@@ -57,7 +61,7 @@ export const ProposalRow = ({ line, edits, unusual, onTake, onAmount }: Proposal
   const { sku } = product;
   const name = product.productDisplayName ?? product.name;
   const storage = storageUnitOf(product)?.abbreviation ?? unit.abbreviation;
-  const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage);
+  const inStorage = (quantity: string): string => formatAmount(decimal(quantity).toFixed(), storage, locale);
   const dayText = (day: string): string =>
     formatLongDate(day, locale, { weekday: 'short', month: 'short', year: false });
   const canOrder = orderable && proposal.kind === 'ORDER';
@@ -91,8 +95,10 @@ export const ProposalRow = ({ line, edits, unusual, onTake, onAmount }: Proposal
   const notes = [
     facts.join(', '),
     proposal.kind === 'ORDER' && proposal.raisedToMinimum ? t('raised') : undefined,
-    proposal.kind === 'NOT_IN_THIS_UNIT' ? t('notInUnit', { unit: unit.abbreviation }) : undefined,
-    inCart && t('inCart', { amount: formatAmount(inCart.amount, inCart.unit) }),
+    proposal.kind === 'NOT_IN_THIS_UNIT'
+      ? t('notInUnit', { unit: formatUnit(unit.abbreviation, locale, true) })
+      : undefined,
+    inCart && t('inCart', { amount: formatAmount(inCart.amount, inCart.unit, locale) }),
   ].filter((note) => note !== undefined);
   return (
     <li className={styles['row']}>
@@ -122,11 +128,11 @@ export const ProposalRow = ({ line, edits, unusual, onTake, onAmount }: Proposal
             labelHidden
             numeric
             inputMode="numeric"
-            after={unit.abbreviation}
+            after={formatUnit(unit.abbreviation, locale)}
             value={amountText(line, edits)}
             error={
               fault?.kind === 'BELOW' ? (
-                t('below', { amount: formatAmount(fault.minimum, unit.abbreviation) })
+                t('below', { amount: formatAmount(fault.minimum, unit.abbreviation, locale) })
               ) : asked === undefined ? (
                 fault &&
                 refused?.kind === 'AMOUNT' && (

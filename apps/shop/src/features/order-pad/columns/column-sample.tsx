@@ -75,7 +75,7 @@ export const ColumnSample = ({
                 <p className={styles['reading']}>
                   {line?.unit === undefined || line.amount === undefined
                     ? writtenAmount(sample)
-                    : formatAmount(line.amount, line.unit.abbreviation)}{' '}
+                    : formatAmount(line.amount, line.unit.abbreviation, context.locale)}{' '}
                   {name ?? sample.note ?? sample.article?.text}
                 </p>
                 {product !== undefined && (

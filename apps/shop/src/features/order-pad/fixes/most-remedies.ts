@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@gastroshop/i18n';
 import { toOrderUnits } from '@gastroshop/storefront/product';
 import type { PadLine } from '../lines/pad-line';
 import { MAX_QUICK_FIXES } from './quick-fix';
@@ -15,7 +16,7 @@ export const mostRemedies = ({ verdict, product }: Pick<PadLine, 'verdict' | 'pr
       case 'ARTICLE_NOT_AVAILABLE':
         return product?.replacementSkus?.length ?? 0;
       case 'UNIT_UNKNOWN':
-        return product === undefined ? 0 : toOrderUnits(product).length;
+        return product === undefined ? 0 : toOrderUnits(product, DEFAULT_LOCALE).length;
       case 'FOUND':
       case 'CORRECTED':
         return 1;

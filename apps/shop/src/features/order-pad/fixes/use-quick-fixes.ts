@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import type { Product } from '@gastroshop/api-contract';
 import { parseProductNumber } from '@gastroshop/domain/product';
 import { toOrderUnits, productsQuery } from '@gastroshop/storefront/product';
@@ -78,6 +79,7 @@ const useNearProducts = (line: PadLine): NearProducts => {
 
 /** What would mend a row with one key; articles to take instead are looked for as rows come into view. */
 export const useQuickFixes = (line: PadLine): Remedies => {
+  const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { products, isOrdered, searching } = useNearProducts(line);
   const skus = useMemo(() => products.slice(0, MOST_LOOKED_UP).map(({ sku }) => sku), [products]);
@@ -86,12 +88,12 @@ export const useQuickFixes = (line: PadLine): Remedies => {
   const asksUnit = state === 'OPEN' && verdict?.outcome === 'UNIT_UNKNOWN';
   const remedies = useMemo((): readonly QuickFix[] => {
     if (asksUnit)
-      return (product === undefined ? [] : toOrderUnits(product))
+      return (product === undefined ? [] : toOrderUnits(product, locale))
         .slice(0, MAX_QUICK_FIXES)
         .map(({ abbreviation }) => ({ kind: 'UNIT', abbreviation }));
     return (isOrdered ? products : bestFirst(products, lastBought, fields.unit.trim()))
       .slice(0, MAX_QUICK_FIXES)
       .map((each) => ({ kind: 'ARTICLE', product: each }));
-  }, [asksUnit, product, products, isOrdered, lastBought, fields.unit]);
+  }, [asksUnit, product, products, isOrdered, lastBought, fields.unit, locale]);
   return { remedies, lastBought, searching };
 };

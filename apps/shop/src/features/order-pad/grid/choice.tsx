@@ -1,7 +1,8 @@
 import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
+import { formatUnit, formatAmount, formatLongDate, formatNumber } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import {
   toOrderUnits,
   type ProductContext,
@@ -46,7 +47,9 @@ const productWords = (line: PadLine, product: Product, context: ProductContext):
     details: [
       ...(isByNumber ? [groupDigits(displayedProductId(product, context.crossTenantNumbers))] : []),
       ...(size === undefined ? [] : [size]),
-      ...(price === undefined || unit === undefined ? [] : [`${price} / ${unit.abbreviation}`]),
+      ...(price === undefined || unit === undefined
+        ? []
+        : [`${price} / ${formatUnit(unit.abbreviation, context.locale)}`]),
     ],
   };
 };
@@ -57,18 +60,19 @@ const useUnitWords = (
   abbreviation: string,
   context: ProductContext,
 ): ChoiceWords => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-pad');
   const unit = unitByAbbreviation(product.units, abbreviation);
   const amount = Number(line.fields.amount.trim());
   const count = Number.isInteger(amount) && amount > 0 ? amount : 1;
   const name = unit?.name ?? abbreviation;
-  const content = toOrderUnits(product).find((each) => each.abbreviation === abbreviation)?.content;
+  const content = toOrderUnits(product, locale).find((each) => each.abbreviation === abbreviation)?.content;
   const holds = content ?? sizedName(product, undefined, context.locale).size;
   const total = unit && rowTotalText(product, unit, count, context);
   const wish = `${formatNumber(count)} ${name}`;
   return {
     name: holds === undefined ? wish : t('unitHolds', { wish, content: holds }),
-    details: [formatAmount(count, abbreviation), ...(total === undefined ? [] : [total])],
+    details: [formatAmount(count, abbreviation, locale), ...(total === undefined ? [] : [total])],
   };
 };
 

@@ -46,7 +46,7 @@ export const lineMessage = (
   if (held) return { tone: 'plain', text: t('waiting') };
   if (state !== 'READY') return undefined;
   if (row.raisedFrom !== undefined) {
-    const to = formatAmount(Number(row.amount), unit?.abbreviation ?? '');
+    const to = formatAmount(Number(row.amount), unit?.abbreviation ?? '', locale);
     return { tone: 'warning', text: t('raised', { from: row.raisedFrom, to }) };
   }
   if (twice) return { tone: 'plain', text: t('twice') };

@@ -1,4 +1,5 @@
-import { formatAmount } from '@gastroshop/i18n';
+import { formatUnit, formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { IconAlertTriangle, IconCheck } from '@gastroshop/ui/icons';
@@ -32,13 +33,17 @@ const Settle = ({
   actions,
 }: Pick<MessageCellProps, 'line' | 'active' | 'alike' | 'actions'>): ReactNode => {
   const { t } = useTranslation('order-pad');
+  const { locale } = useLocale();
   const { state, verdict, unit, row } = line;
   const kind = waitingKind(line);
   const tabIndex = active ? 0 : -1;
   const name = line.product?.productDisplayName ?? line.product?.name ?? row.article;
   const words =
     state === 'OFFER'
-      ? t('setTo', { amount: verdict?.amount ?? '', unit: unit?.abbreviation ?? '' })
+      ? t('setTo', {
+          amount: verdict?.amount ?? '',
+          unit: formatUnit(unit?.abbreviation ?? '', locale, true),
+        })
       : t('confirm');
   return (
     <span className={styles['settle']}>
@@ -85,6 +90,7 @@ const Offers = ({
   active,
   actions,
 }: Pick<MessageCellProps, 'line' | 'active' | 'actions'>): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-pad');
   const { verdict, amountUnusable, amountOffers, unit } = line;
   const offers = amountUnusable ? amountOffers : verdict?.amount === undefined ? [] : [verdict.amount];
@@ -99,7 +105,7 @@ const Offers = ({
               type="button"
               className={className}
               tabIndex={active ? 0 : -1}
-              aria-label={t('setTo', { amount, unit: unit?.abbreviation ?? '' })}
+              aria-label={t('setTo', { amount, unit: formatUnit(unit?.abbreviation ?? '', locale, true) })}
               onClick={() => {
                 actions.takeAmount(line, amount);
               }}
@@ -108,7 +114,7 @@ const Offers = ({
             </button>
           )}
         >
-          {formatAmount(amount, unit?.abbreviation ?? '')}
+          {formatAmount(amount, unit?.abbreviation ?? '', locale)}
         </Button>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import { decimal, toMoney } from '@gastroshop/domain/money';
-import { formatPrice } from '@gastroshop/i18n';
+import { formatUnit, formatPrice } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ProductCardData } from '@gastroshop/ui/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ export interface PriceCellProps {
 /** The price of the unit that is ordered; that of the scales where the article is weighed. */
 export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
   const { t } = useTranslation('order-pad');
+  const { locale } = useLocale();
   const { priced, unit, amount } = line;
   const { price } = summary ?? {};
   if (price === 'ON_REQUEST') return t('onRequest');
@@ -23,7 +25,7 @@ export const PriceCell = ({ line, summary }: PriceCellProps): ReactNode => {
   return (
     <>
       {price.priceText}
-      {price.unit !== unit?.abbreviation && <small>/ {price.unit}</small>}
+      {price.unit !== unit?.abbreviation && <small>/ {formatUnit(price.unit, locale)}</small>}
     </>
   );
 };

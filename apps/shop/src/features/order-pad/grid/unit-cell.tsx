@@ -1,3 +1,5 @@
+import { formatUnit } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { toOrderUnits } from '@gastroshop/storefront/product';
 import { IconChevronDown } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
@@ -23,8 +25,9 @@ export interface UnitCellProps {
 
 /** The unit: to choose once the article is known, to write before. */
 export const UnitCell = ({ line, field, placeholder }: UnitCellProps): ReactNode => {
+  const { locale } = useLocale();
   const { product, unit, verdict } = line;
-  const units = product === undefined ? [] : toOrderUnits(product);
+  const units = product === undefined ? [] : toOrderUnits(product, locale);
   if (units.length === 0 || verdict?.outcome === 'UNIT_UNKNOWN')
     return (
       <input
@@ -41,7 +44,7 @@ export const UnitCell = ({ line, field, placeholder }: UnitCellProps): ReactNode
       <select {...choice} className={styles['select']} value={unit?.abbreviation ?? ''} disabled={readOnly}>
         {units.map(({ abbreviation }) => (
           <option key={abbreviation} value={abbreviation}>
-            {abbreviation}
+            {formatUnit(abbreviation, locale)}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import type { Cart } from '@gastroshop/api-contract';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, type Locale } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { cartQuery } from '@gastroshop/storefront/cart';
 import { planDeliveries, useNow } from '@gastroshop/storefront/delivery';
 import { customerQuery } from '@gastroshop/storefront/session';
@@ -9,8 +10,10 @@ import { useCallback, useMemo } from 'react';
 import type { PadLineContext } from '../grid/line-message';
 import type { PadLine } from './pad-line';
 
-const inCartOf = ({ items }: Cart): ReadonlyMap<string, string> =>
-  new Map(items.map(({ sku, amount, unitAbbreviation }) => [sku, formatAmount(amount, unitAbbreviation)]));
+const inCartOf = ({ items }: Cart, locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    items.map(({ sku, amount, unitAbbreviation }) => [sku, formatAmount(amount, unitAbbreviation, locale)]),
+  );
 
 /** Articles that stand in several rows. */
 const repeated = (lines: readonly PadLine[]): ReadonlySet<string> => {
@@ -30,7 +33,11 @@ export const usePadLineContexts = (
   held: ReadonlySet<number>,
 ): ((line: PadLine) => PadLineContext) => {
   const { client, gateway } = useShop();
-  const { data: inCart } = useQuery({ ...cartQuery(gateway), select: inCartOf });
+  const { locale } = useLocale();
+  const { data: inCart } = useQuery({
+    ...cartQuery(gateway),
+    select: useCallback((cart: Cart) => inCartOf(cart, locale), [locale]),
+  });
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const now = useNow();
   const twice = useMemo(() => repeated(lines), [lines]);

@@ -1,5 +1,6 @@
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { formatUnit, formatNumber, formatPrice, formatEstimate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import {
   toOrderUnits,
   type ProductContext,
@@ -28,6 +29,7 @@ export interface KindLineProps {
 
 /** A guessed line: what was read from what, with its amount and unit to be changed, and one tap to confirm it. */
 export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLineProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-pad-steps');
   const { t: words } = useTranslation('order-pad');
   const inWords = useUsualInWords();
@@ -41,7 +43,7 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
   const isGuess = (field: PadField): boolean =>
     state === 'GUESSED' && guesses.some(({ kind }) => GUESS_FIELDS[kind].includes(field));
   const isUnusual = unusual !== undefined && guesses[0]?.kind === 'AMOUNT_UNUSUAL';
-  const units = product === undefined ? [] : toOrderUnits(product);
+  const units = product === undefined ? [] : toOrderUnits(product, locale);
   const offered = state === 'OFFER' ? verdict?.amount : undefined;
   return (
     <div className={styles['line']} role="group" aria-label={name}>
@@ -116,7 +118,7 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
         >
           {units.map(({ abbreviation }) => (
             <option key={abbreviation} value={abbreviation}>
-              {abbreviation}
+              {formatUnit(abbreviation, locale)}
             </option>
           ))}
         </select>
@@ -126,7 +128,10 @@ export const KindLine = ({ line, context, onWrite, onLeave, onSettle }: KindLine
         label={
           offered === undefined
             ? t('confirmNamed', { name })
-            : words('setTo', { amount: offered, unit: unit?.abbreviation ?? '' })
+            : words('setTo', {
+                amount: offered,
+                unit: formatUnit(unit?.abbreviation ?? '', locale, offered !== 1),
+              })
         }
         icon={<IconCheck size={20} />}
         onClick={onSettle}

@@ -1,5 +1,6 @@
 import { parseAmountText } from '@gastroshop/domain/quantity';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
 import { TextField } from '@gastroshop/ui/field';
@@ -28,6 +29,7 @@ export interface OpenStepProps {
 
 /** The amount of a line that has none, or none that can be ordered. */
 const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount'>): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-pad-steps');
   const [text, setText] = useState('');
   const read = parseAmountText(text);
@@ -74,7 +76,7 @@ const AmountAnswer = ({ line, onAmount }: Pick<OpenStepProps, 'line' | 'onAmount
             onAmount(amount);
           }}
         >
-          {formatAmount(amount, unit?.abbreviation ?? '')}
+          {formatAmount(amount, unit?.abbreviation ?? '', locale)}
         </Button>
       ))}
     </form>

@@ -1,5 +1,6 @@
 import { displayedProductId } from '@gastroshop/domain/product';
 import { formatAmount, formatLongDate } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import {
   toOrderUnits,
   type ProductContext,
@@ -27,6 +28,7 @@ export interface StepOptionProps {
 
 /** An answer to an open line, with what the line then costs: an article, or a unit of it. */
 export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOptionProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-pad');
   const product = remedy.kind === 'ARTICLE' ? remedy.product : line.product;
   if (product === undefined) return null;
@@ -36,7 +38,9 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
   const total = unit && rowTotalText(product, unit, count, context);
   const { name, size } = sizedName(product, unit?.abbreviation, context.locale);
   const number = groupDigits(displayedProductId(product, context.crossTenantNumbers));
-  const content = toOrderUnits(product).find((each) => each.abbreviation === unit?.abbreviation)?.content;
+  const content = toOrderUnits(product, locale).find(
+    (each) => each.abbreviation === unit?.abbreviation,
+  )?.content;
   const details =
     remedy.kind === 'UNIT'
       ? [name, content ?? size].filter((each) => each !== undefined)
@@ -63,7 +67,7 @@ export const StepOption = ({ line, remedy, lastBought, context, onTake }: StepOp
       </span>
       <span className={styles['cost']}>
         {total !== undefined && <strong>{total}</strong>}
-        {unit !== undefined && <span>{formatAmount(count, unit.abbreviation)}</span>}
+        {unit !== undefined && <span>{formatAmount(count, unit.abbreviation, locale)}</span>}
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import type { Remarks } from '@gastroshop/domain/cart';
-import { parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
+import { formatUnit, parseTypedNumber, readingsInDoubt } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { RemarkFields } from '@gastroshop/storefront/cart';
 import { storageUnitOf } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
@@ -22,6 +23,7 @@ export interface LineDetailsProps {
 /** What else is kept with a line: the stock to keep, a note, the cost centre, the customer's own number. */
 export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactNode => {
   const { t } = useTranslation('order-template');
+  const { locale } = useLocale();
   const { product, unit } = item;
   const errorId = useId();
   const before = String(item.par ?? '').replace('.', ',');
@@ -49,7 +51,7 @@ export const LineDetails = ({ item, onSave, onClose }: LineDetailsProps): ReactN
         }}
       >
         <TextField
-          label={t('parLabel', { unit: storage })}
+          label={t('parLabel', { unit: formatUnit(storage, locale, true) })}
           hint={t('parHint')}
           error={
             isWrong && (

@@ -1,3 +1,4 @@
+import { useLocale } from '@gastroshop/i18n/react';
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { toOrderUnits, type ProductContext, ItemThumbnail } from '@gastroshop/storefront/product';
@@ -40,12 +41,16 @@ const NO_UNITS: readonly OrderUnit[] = [];
 
 /** A line of a template to edit: its place, amount and unit, note and par. */
 export const TemplateEditRow = memo(function EditRow(props: TemplateEditRowProps): ReactNode {
+  const { locale } = useLocale();
   const { item, context, actions, index, count, shift, dragged, grip, onMove, onDetails } = props;
   const { t } = useTranslation('order-template');
   const [hint, setHint] = useState<OrderHintData>();
   const { product, productSku, amount, unit } = item;
   const name = lineName(item);
-  const units = useMemo(() => (product === undefined ? NO_UNITS : toOrderUnits(product)), [product]);
+  const units = useMemo(
+    () => (product === undefined ? NO_UNITS : toOrderUnits(product, locale)),
+    [product, locale],
+  );
   const number = product === undefined ? productSku : displayedProductId(product, context.crossTenantNumbers);
   return (
     <li className={styles['editRow']} data-dragged={dragged || undefined} style={shifted(shift)}>

@@ -1,5 +1,6 @@
 import type { OrderTemplateItem } from '@gastroshop/api-contract';
 import { formatAmount, formatNumber } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { remarkWords } from '@gastroshop/storefront/cart';
 import { initialAmount, unitOf } from '@gastroshop/storefront/product';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
@@ -35,6 +36,7 @@ export const TemplateItemIssueMessage = ({
   onChange,
   withPar = false,
 }: TemplateItemIssueMessageProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-template');
   const obstacle = templateLineIssue(item);
   const remedy = onChange === undefined ? undefined : remedyOf(item);
@@ -49,7 +51,7 @@ export const TemplateItemIssueMessage = ({
       {obstacle !== undefined && (
         <span className={styles['obstacle']}>
           <IconAlertTriangle size={14} />
-          {issueText(obstacle, item, t)}
+          {issueText(obstacle, item, t, locale)}
         </span>
       )}
       {remedy !== undefined && (
@@ -61,7 +63,7 @@ export const TemplateItemIssueMessage = ({
           }}
         >
           {t(obstacle?.reason === 'BELOW_MINIMUM' ? 'raise' : 'useUnit', {
-            amount: formatAmount(remedy.amount, remedy.unit),
+            amount: formatAmount(remedy.amount, remedy.unit, locale),
           })}
         </button>
       )}

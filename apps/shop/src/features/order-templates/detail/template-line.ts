@@ -2,7 +2,7 @@ import type { OrderTemplateItem, Product, Unit } from '@gastroshop/api-contract'
 import { templateItemIssue, type TemplateItemIssue } from '@gastroshop/domain/order-list';
 import { effectiveStatus } from '@gastroshop/domain/product';
 import { unitByAbbreviation } from '@gastroshop/domain/quantity';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatAmount, formatUnit, type Locale } from '@gastroshop/i18n';
 import type { TFunction } from 'i18next';
 
 /** What the domain needs of an article. */
@@ -29,14 +29,15 @@ export const issueText = (
   obstacle: TemplateItemIssue,
   { unit }: OrderTemplateItem,
   t: TFunction<'order-template'>,
+  locale: Locale,
 ): string => {
   switch (obstacle.reason) {
     case 'UNIT_MISSING':
-      return t('UNIT_MISSING', { unit });
+      return t('UNIT_MISSING', { unit: formatUnit(unit, locale) });
     case 'BELOW_MINIMUM':
       return obstacle.smallestAllowed === undefined
         ? t('NEVER_REACHED')
-        : t('BELOW_MINIMUM', { amount: formatAmount(obstacle.smallestAllowed, unit) });
+        : t('BELOW_MINIMUM', { amount: formatAmount(obstacle.smallestAllowed, unit, locale) });
     default:
       return t(obstacle.reason);
   }

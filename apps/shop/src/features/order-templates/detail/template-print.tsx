@@ -1,6 +1,6 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
-import { formatAmount } from '@gastroshop/i18n';
+import { formatUnit, formatAmount } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { type PrintLine, PrintTable } from '@gastroshop/storefront/print';
 import { toPriceLabel, rowTotalText, unitOf, useProductContext } from '@gastroshop/storefront/product';
@@ -32,10 +32,12 @@ export const TemplatePrint = ({ template, theme }: TemplatePrintProps): ReactNod
       id: productSku,
       number: product === undefined ? productSku : displayedProductId(product, context.crossTenantNumbers),
       name: lineName(item),
-      amount: formatAmount(amount, item.unit),
+      amount: formatAmount(amount, item.unit, locale),
       ...(price !== undefined && {
         price:
-          price === 'ON_REQUEST' ? t('onRequest') : t('per', { price: price.priceText, unit: price.unit }),
+          price === 'ON_REQUEST'
+            ? t('onRequest')
+            : t('per', { price: price.priceText, unit: formatUnit(price.unit, locale) }),
       }),
       sum: product && unit && rowTotalText(product, unit, amount, context),
     };

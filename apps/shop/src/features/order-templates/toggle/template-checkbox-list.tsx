@@ -1,5 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { useProductContext, useProductOrder } from '@gastroshop/storefront/product';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { CheckField } from '@gastroshop/ui/field';
@@ -19,6 +20,7 @@ export interface TemplateCheckboxListProps {
 
 /** The own templates, each with a tick when the article is on it. */
 export const TemplateCheckboxList = ({ product, onClose }: TemplateCheckboxListProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('template-toggle');
   const { amount, unit = '' } = useProductOrder(product, useProductContext());
   const article = { sku: product.sku, amount, unit };
@@ -30,7 +32,9 @@ export const TemplateCheckboxList = ({ product, onClose }: TemplateCheckboxListP
       <div className={styles['parts']}>
         <p className={styles['article']}>
           {product.productDisplayName ?? product.name}{' '}
-          <span className={styles['amount']}>{t('amount', { amount: formatAmount(amount, unit) })}</span>
+          <span className={styles['amount']}>
+            {t('amount', { amount: formatAmount(amount, unit, locale) })}
+          </span>
         </p>
         {failed ? (
           <ErrorState compact title={t('failed')} onRetry={retry} />

@@ -1,5 +1,6 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { itemPriceText, itemTotalText } from '@gastroshop/storefront/checkout';
 import {
   toOrderUnits,
@@ -38,16 +39,20 @@ export interface ChangeRowProps {
 
 /** A line of an order while the order is being changed: as in the cart; what is fixed is read, not operated. */
 export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNode {
+  const { locale } = useLocale();
   const { sku, name, number, item, preview, line, product, context, editable, weighed, rowIndex, onLine } =
     props;
   const { t } = useTranslation('orders-change');
   const [hint, setHint] = useState<OrderHintData>();
-  const units = useMemo(() => (product === undefined ? [] : toOrderUnits(product)), [product]);
+  const units = useMemo(
+    () => (product === undefined ? [] : toOrderUnits(product, locale)),
+    [product, locale],
+  );
   const amount = line?.amount ?? item?.amount ?? 0;
   const unit = line?.unit ?? item?.unitAbbr ?? '';
   const removed = line?.amount === 0;
   const shown = removed ? item : (preview ?? item);
-  const before = item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr);
+  const before = item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr, locale);
   const image = item?.imagePath ?? product?.thumbnailUrl;
   return (
     <li
@@ -70,7 +75,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
             <span className={styles['badge']}>
               {item === undefined
                 ? t('badgeNew')
-                : `${item.unitAbbr === unit ? item.amount : (before ?? '')} → ${formatAmount(amount, unit)}`}
+                : `${item.unitAbbr === unit ? item.amount : (before ?? '')} → ${formatAmount(amount, unit, locale)}`}
             </span>
           )}
           {hint !== undefined && <OrderHint hint={hint} />}
@@ -101,7 +106,7 @@ export const ChangeRow = memo(function ChangeRow(props: ChangeRowProps): ReactNo
       </span>
       {context.visibility.prices && (
         <>
-          <span className={styles['price']}>{shown && itemPriceText(shown, weighed)}</span>
+          <span className={styles['price']}>{shown && itemPriceText(shown, weighed, locale)}</span>
           <span className={styles['sum']}>{shown && itemTotalText(shown, weighed)}</span>
         </>
       )}

@@ -137,7 +137,7 @@ export const Review = (props: ReviewProps): ReactNode => {
                         }}
                       >
                         {t('stayAt', {
-                          amount: formatAmount(one.before?.amount ?? 0, one.before?.unitAbbr ?? ''),
+                          amount: formatAmount(one.before?.amount ?? 0, one.before?.unitAbbr ?? '', locale),
                         })}
                       </Button>
                     }

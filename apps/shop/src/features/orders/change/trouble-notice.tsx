@@ -80,7 +80,7 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
       );
     case 'AMOUNT_TOO_SMALL': {
       const { sku, smallestAmount } = trouble;
-      const amount = formatAmount(smallestAmount, unitOf(sku));
+      const amount = formatAmount(smallestAmount, unitOf(sku), locale);
       return notice(
         t('tooSmall', { name: nameOf(sku), amount }),
         button(t('raise', { amount }), () => {

@@ -11,10 +11,11 @@ import type { DetailTexts } from './order-details';
 export const deliveredText = (
   { deliveredQuantity, baseUnit, unitAbbr }: OrderItem,
   weighedUnit: string | undefined,
+  locale: Locale,
 ): string | undefined =>
   deliveredQuantity === undefined
     ? undefined
-    : formatAmount(deliveredQuantity, weighedUnit ?? baseUnit ?? unitAbbr);
+    : formatAmount(deliveredQuantity, weighedUnit ?? baseUnit ?? unitAbbr, locale);
 
 /** Whether less or more came than was ordered; weighed goods always differ a little and are not marked. */
 export const isDifferent = (

@@ -1,5 +1,6 @@
 import type { FreeOrderItem, Order } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import type { ReactNode } from 'react';
 import type { DetailTexts } from './order-details';
 import styles from './order-extras.module.css';
@@ -12,6 +13,7 @@ export interface OrderExtrasProps {
 
 /** What an order holds besides articles of the shop: free text, goods from elsewhere, notes to suppliers. */
 export const OrderExtras = ({ order, words: { t } }: OrderExtrasProps): ReactNode => {
+  const { locale } = useLocale();
   const { freeItems, nonWebshopItems, supplierNotes } = order;
   const itemList = (title: string, items: readonly FreeOrderItem[]): ReactNode =>
     items.length > 0 && (
@@ -28,7 +30,7 @@ export const OrderExtras = ({ order, words: { t } }: OrderExtrasProps): ReactNod
                     .join(' · ')}
                 </span>
               </span>
-              <span className={styles['amount']}>{formatAmount(amount, unit ?? '').trim()}</span>
+              <span className={styles['amount']}>{formatAmount(amount, unit ?? '', locale).trim()}</span>
             </li>
           ))}
         </ul>

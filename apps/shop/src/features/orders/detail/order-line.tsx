@@ -1,5 +1,6 @@
 import type { OrderItem, Product } from '@gastroshop/api-contract';
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { CheckBox } from '@gastroshop/ui/field';
 import { Link } from '@gastroshop/ui/link';
@@ -28,10 +29,11 @@ export interface OrderLineProps {
 
 /** A line of an order: what was ordered, what came, what it cost, what is to be said about it. */
 export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNode {
+  const { locale } = useLocale();
   const { item, product, number, href, words, chosen, onChoose, weighedUnit, price, sum } = props;
   const { t } = words;
   const { productSku, name, amount, unitAbbr, imagePath, status, differenceReason } = item;
-  const delivered = deliveredText(item, weighedUnit);
+  const delivered = deliveredText(item, weighedUnit, locale);
   const differs = isDifferent(item, weighedUnit);
   const state = status === undefined || status === 'DELIVERED' ? undefined : t(status);
   return (
@@ -63,7 +65,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps): ReactNo
         </ul>
       </div>
       <span className={styles['amount']} data-label={t('amount')}>
-        {formatAmount(amount, unitAbbr)}
+        {formatAmount(amount, unitAbbr, locale)}
       </span>
       <span
         className={styles['delivered']}

@@ -96,7 +96,7 @@ export const OrderLines = (props: OrderLinesProps): ReactNode => {
                     product === undefined ? productSku : displayedProductId(product, crossTenantNumbers)
                   }
                   weighedUnit={weighed?.get(productSku)}
-                  price={weighed && itemPriceText(item, weighed)}
+                  price={weighed && itemPriceText(item, weighed, locale)}
                   sum={weighed && itemTotalText(item, weighed)}
                   href={paths.product(productSku)}
                   words={words}

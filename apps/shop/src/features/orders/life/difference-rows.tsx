@@ -1,4 +1,5 @@
-import { formatAmount, formatUnitPrice } from '@gastroshop/i18n';
+import { formatAmount, formatUnitPrice, type Locale } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import type { OrderItem } from '@gastroshop/api-contract';
 import { IconArrowRight } from '@gastroshop/ui/icons';
@@ -20,8 +21,8 @@ export interface DifferenceRowsProps {
 
 const BADGES = { ADDED: 'added', REMOVED: 'removed', CHANGED: 'other' } as const;
 
-const amountOf = (item: OrderItem | undefined): string | undefined =>
-  item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr);
+const amountOf = (item: OrderItem | undefined, locale: Locale): string | undefined =>
+  item === undefined ? undefined : formatAmount(item.amount, item.unitAbbr, locale);
 
 const priceOf = (item: OrderItem | undefined): string | undefined =>
   item?.price === undefined ? undefined : formatUnitPrice(item.price);
@@ -29,6 +30,7 @@ const priceOf = (item: OrderItem | undefined): string | undefined =>
 /** Lines that differ between two forms of an order: old, new, price, and by how much. */
 export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): ReactNode => {
   const { t } = useTranslation('orders-life');
+  const { locale } = useLocale();
   const { prices } = usePriceVisibility();
   return (
     <ul className={styles['rows']} data-without-prices={prices ? undefined : true}>
@@ -53,12 +55,12 @@ export const DifferenceRows = ({ differences, below }: DifferenceRowsProps): Rea
                 </span>
               </span>
             </span>
-            <span className={styles['before']}>{amountOf(before) ?? t('none')}</span>
+            <span className={styles['before']}>{amountOf(before, locale) ?? t('none')}</span>
             <span className={styles['arrow']}>
               <IconArrowRight size={16} />
               <span className={visuallyHidden}>{t('to')}</span>
             </span>
-            <span className={styles['after']}>{amountOf(after) ?? t('none')}</span>
+            <span className={styles['after']}>{amountOf(after, locale) ?? t('none')}</span>
             {prices && (
               <>
                 <span className={styles['price']}>

@@ -16,8 +16,8 @@ export interface OrderCardProps {
 
 /** An order in the list of a phone: how it stands first, and what one most likely wants of it under the thumb. */
 export const OrderCard = ({ order, cells }: OrderCardProps): ReactNode => {
-  const { t, paths, withPrices } = cells;
-  const contents = orderContents(order, t);
+  const { t, locale, paths, withPrices } = cells;
+  const contents = orderContents(order, t, locale);
   const days = deliveryDaysText(order, cells);
   return (
     <div className={styles['card']}>

@@ -124,7 +124,7 @@ const numberColumns = (cells: OrderCells): readonly DataTableColumn<OverviewOrde
 
 /** The columns of the list of orders; the keys of those that sort are what the backend sorts by. */
 export const orderColumns = (cells: OrderCells): readonly DataTableColumn<OverviewOrder>[] => {
-  const { t, withPrices, narrow } = cells;
+  const { t, locale, withPrices, narrow } = cells;
   const columns: readonly DataTableColumn<OverviewOrder>[] = [
     ...numberColumns(cells),
     {
@@ -135,7 +135,7 @@ export const orderColumns = (cells: OrderCells): readonly DataTableColumn<Overvi
       cell: (order) => (
         <div className={styles['pictured']}>
           <OrderPictures order={order} />
-          <span className={styles['contents']}>{orderContents(order, t)}</span>
+          <span className={styles['contents']}>{orderContents(order, t, locale)}</span>
         </div>
       ),
     },

@@ -1,4 +1,5 @@
 import { formatAmount } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { CheckBox } from '@gastroshop/ui/field';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +16,13 @@ export interface ReorderRowProps {
 
 /** A line that is ordered again, or what stands in for it: taken when it is ticked. */
 export const ReorderRow = ({ line, chosen, onChoose }: ReorderRowProps): ReactNode => {
+  const { locale } = useLocale();
   const { t } = useTranslation('order-again');
   const notesId = useId();
   const { item, product, offer = line.replacement, replacement } = line;
   const name = product?.productDisplayName ?? product?.name ?? item.name;
   const other = replacement && (replacement.product.productDisplayName ?? replacement.product.name);
-  const notes = changeText(line, t);
+  const notes = changeText(line, t, locale);
   return (
     <li className={styles['row']} data-gone={line.offer === undefined || undefined}>
       {offer === undefined ? (
@@ -45,7 +47,7 @@ export const ReorderRow = ({ line, chosen, onChoose }: ReorderRowProps): ReactNo
           {other !== undefined && <li className={styles['instead']}>{t('instead', { name: other })}</li>}
         </ul>
       </div>
-      <span className={styles['amount']}>{offer && formatAmount(offer.amount, offer.unit)}</span>
+      <span className={styles['amount']}>{offer && formatAmount(offer.amount, offer.unit, locale)}</span>
     </li>
   );
 };

@@ -156,7 +156,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
           </Fact>
         )}
         {differences.slice(0, SHOWN_DIFFERENCES).map((difference) => {
-          const words = differenceWords(difference, t);
+          const words = differenceWords(difference, t, locale);
           return (
             <Fact key={words} tone="brand" sign={<IconPencil size={16} />}>
               {words}

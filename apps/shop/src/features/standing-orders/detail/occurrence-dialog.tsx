@@ -35,7 +35,7 @@ export const OccurrenceDialog = (props: OccurrenceDialogProps): ReactNode => {
     const before = usual.get(sku);
     return before === undefined || before.amount === amount
       ? undefined
-      : t('instead', { amount: formatAmount(before.amount, before.unitAbbreviation) });
+      : t('instead', { amount: formatAmount(before.amount, before.unitAbbreviation, locale) });
   };
   const { date, deliveryDay = date } = occurrence;
   return (
