@@ -14,6 +14,9 @@ interface UnitFieldProps {
   readonly onChange: (unit: string) => void;
 }
 
+/** Letters for which a field has room in its own size. */
+const FITTING = 6;
+
 /**
  * The unit: the browser's own list, which opens as a wheel on phones and costs nothing in long tables. It lies unseen
  * over the abbreviation, so that the field is short while the list says the full name and content.
@@ -22,16 +25,17 @@ export const UnitField = ({ name, units, unit, disabled, onChange }: UnitFieldPr
   const { t } = useTranslation('ui-order-control');
   const { locale } = useLocale();
   const shown = formatUnit(unit, locale);
+  const isLong = shown.length > FITTING || undefined;
   const chosen = units.find(({ abbreviation }) => abbreviation === unit);
   if (units.length === 1 && chosen !== undefined) {
     return (
-      <span className={styles['unit']} title={chosen.name}>
+      <span className={styles['unit']} title={chosen.name} data-long={isLong}>
         <span className={styles['abbreviation']}>{shown}</span>
       </span>
     );
   }
   return (
-    <span className={styles['unit']} title={chosen?.name ?? shown}>
+    <span className={styles['unit']} title={chosen?.name ?? shown} data-long={isLong}>
       <span className={styles['abbreviation']} aria-hidden>
         {shown}
       </span>

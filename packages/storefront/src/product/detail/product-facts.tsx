@@ -25,14 +25,12 @@ export const ProductFacts = ({ product, details, context }: ProductFactsProps): 
   const { t } = useTranslation('storefront-product-detail');
   const { netFillingQuantity: net, deposit, salesConditions = [] } = product;
   const storage = storageUnitOf(product);
-  const units = toOrderUnits(product, locale).map(({ abbreviation, name, content }) =>
-    [
-      name === abbreviation ? formatUnit(name, locale) : `${name} (${formatUnit(abbreviation, locale)})`,
-      content && t('holds', { content }),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const units = toOrderUnits(product, locale).map(({ abbreviation, name, content }) => {
+    const short = formatUnit(abbreviation, locale);
+    // "Can (can)" says nothing twice.
+    const named = name.toLowerCase() === short.toLowerCase() ? name : `${name} (${short})`;
+    return [named, content && t('holds', { content })].filter(Boolean).join(' ');
+  });
   const gtins = product.units.flatMap(({ abbreviation: unit, gtins = [] }) =>
     gtins.map((gtin) => t('gtinOf', { gtin, unit: formatUnit(unit, locale) })),
   );
