@@ -295,6 +295,7 @@ export interface OrderTexts {
   readonly gln: '…';
   readonly revision: '…';
   readonly editableUntil: '…';
+  readonly notChangedHere: '…';
   readonly noDay: '…';
   readonly positions: '{{count}}';
   readonly article: '…';
@@ -802,6 +803,7 @@ export interface OrdersChangeTexts {
   readonly day: '…';
   readonly dayOf: '{{goods}}';
   readonly dayFixed: '…';
+  readonly dayNotHere: '…';
   readonly movedTo: '{{from}} {{to}}';
   readonly movedPart: '{{count}} {{from}} {{to}}';
   readonly dayNotPossible: '…';
@@ -854,6 +856,7 @@ export interface OrdersChangeTexts {
   readonly unknown: '…';
   readonly again: '…';
   readonly notChangeable: '…';
+  readonly notHere: '…';
   readonly toOrder: '…';
   readonly emptied: '…';
 }

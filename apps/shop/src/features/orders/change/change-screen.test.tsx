@@ -148,6 +148,25 @@ describe('changing an order', () => {
     });
   });
 
+  it('ORD-11: offers no other day, and says why, where only lines are changed', async () => {
+    const lines: Order = { ...order, orderEditing: 'LINES', orderItems: [MILK] };
+    renderShop(<ChangeScreen orderId="4711" />, {
+      fetch: backend({ [ORDER]: lines, [CUSTOMER]: testCustomer() }),
+    });
+    expect(
+      await screen.findByText('Der Liefertag wird hier nicht geändert. Bitte rufen Sie uns dafür an.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Liefertag' })).toBeNull();
+  });
+
+  it('ORD-11: says that orders are not changed in the shop', async () => {
+    const none: Order = { ...order, orderEditing: 'NONE', state: 'LOCKED' };
+    renderShop(<ChangeScreen orderId="4711" />, { fetch: backend({ [ORDER]: none }) });
+    expect(
+      await screen.findByText('Ihre Bestellungen werden nicht im Shop geändert. Bitte rufen Sie uns an.'),
+    ).toBeVisible();
+  });
+
   it('keeps the draft, and brings discarded changes back', async () => {
     const user = userEvent.setup();
     const first = renderShop(<ChangeScreen orderId="4711" />, { fetch: backend() });

@@ -1,4 +1,5 @@
 import type { Order } from '@gastroshop/api-contract';
+import { mayEditOrder } from '@gastroshop/domain/order-life';
 import { formatAmount, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
@@ -97,6 +98,8 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
       );
     }
     case 'DAY_NOT_POSSIBLE':
+      if (!mayEditOrder(order.orderEditing ?? 'LINES_AND_DAY', 'DAY'))
+        return notice(t('dayNotHere'), button(t('oldDay'), onOldDays));
       return notice(
         trouble.next === undefined
           ? t('dayNotPossible')
