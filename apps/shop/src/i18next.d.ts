@@ -841,6 +841,8 @@ export interface OrdersChangeTexts {
   readonly stayAt: '{{amount}}';
   readonly applied: '{{number}}';
   readonly tooLate: '{{names}}';
+  readonly tooLateFor: '{{day}} {{next}} {{names}}';
+  readonly orderFor: '{{next}}';
   readonly tooLateDrop: '…';
   readonly toCart: '…';
   readonly changedBy: '{{names}}';

@@ -167,6 +167,35 @@ describe('changing an order', () => {
     ).toBeVisible();
   });
 
+  it('ORD-12: a draft that comes back after its deadline is ordered for the next day with one tap', async () => {
+    const user = userEvent.setup();
+    const late = Response.json(
+      { code: 'deadline-passed', status: 409, title: 'late', type: 'about:blank', locked: [{ sku: '1' }] },
+      { status: 409, headers: { 'content-type': 'application/problem+json' } },
+    );
+    const first = renderShop(<ChangeScreen orderId="4711" />, {
+      fetch: backend({ [CUSTOMER]: testCustomer() }),
+    });
+    await screen.findByRole('combobox', { name: 'Liefertag' });
+    await user.click(await screen.findByRole('button', { name: 'Vollmilch entfernen' }));
+    await user.click(screen.getByRole('button', { name: /Vollmilch.*(zurückholen|Zurückholen)/ }));
+    const field = amountOf('Vollmilch');
+    await user.clear(field);
+    await user.type(field, '5{Enter}');
+    expect(await screen.findByText('1 geändert')).toBeVisible();
+    first.unmount();
+    const fetch = backend({ [PREVIEW]: late, [CUSTOMER]: testCustomer() });
+    const { store } = renderShop(<ChangeScreen orderId="4711" />, { fetch });
+    expect(
+      await screen.findByText(/^Zu spät für .*26\. Nov\. – für .* bestellen\? Vollmilch\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Für .* bestellen$/ }));
+    // The rest of what was wished for: two of them come with the order.
+    expect(store.getState().cartEdits.edits).toMatchObject({ '1': { amount: 3, unit: 'Stk' } });
+    expect(screen.getByText('Noch nichts geändert')).toBeVisible();
+    expect(sentRequests(fetch).filter(({ call }) => call === CHANGES)).toEqual([]);
+  });
+
   it('keeps the draft, and brings discarded changes back', async () => {
     const user = userEvent.setup();
     const first = renderShop(<ChangeScreen orderId="4711" />, { fetch: backend() });

@@ -1,10 +1,10 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useAddMany } from '@gastroshop/storefront/cart';
 import { TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useProductContext } from '@gastroshop/storefront/product';
+import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
@@ -26,12 +26,14 @@ import { type ChangeTrouble, changeTroubleOf } from './change-trouble';
 import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
 import { DeliveryDayFields } from './delivery-day-fields';
+import { lateOrder } from './late-order';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
 import { totalOf } from './total-words';
 import { TroubleNotice } from './trouble-notice';
 import { useApplyChange } from './use-apply-change';
 import { useOrderDraft } from './use-order-draft';
+import { useOrderLater } from './use-order-later';
 
 /** What changing an order takes. */
 export interface ChangeViewProps {
@@ -47,7 +49,8 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
   const context = useProductContext();
   const now = useNow();
   const toasts = useToasts();
-  const addTogether = useAddMany();
+  const orderLater = useOrderLater();
+  const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const { draft, setLine, setDay, replace, clear } = useOrderDraft(order);
   const [isReviewing, setReviewing] = useState(false);
   const [onlyChanges, setOnlyChanges] = useState(false);
@@ -109,6 +112,9 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       },
     });
   };
+  const lateSkus =
+    trouble?.kind === 'TOO_LATE' ? trouble.skus : trouble?.kind === 'LOCKED' ? Object.keys(draft.lines) : [];
+  const late = lateOrder({ order, draft, skus: lateSkus, products, customer, now });
   const notice = trouble !== undefined && (
     <TroubleNotice
       trouble={trouble}
@@ -116,21 +122,10 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       names={names}
       unitOf={(sku) => draft.lines[sku]?.unit ?? ''}
       onDrop={drop}
-      onToCart={
-        trouble.kind === 'TOO_LATE' && trouble.skus.some((sku) => added.includes(sku))
-          ? (late) => {
-              addTogether(
-                late.flatMap((sku) => {
-                  const [product, line] = [products.get(sku), draft.lines[sku]];
-                  return product === undefined || line === undefined || !added.includes(sku)
-                    ? []
-                    : [{ product, amount: line.amount, unit: line.unit }];
-                }),
-              );
-              drop(late);
-            }
-          : undefined
-      }
+      late={late}
+      onLater={() => {
+        if (late !== undefined) drop(orderLater(late));
+      }}
       onInsist={() => {
         forget();
         replace({ ...onNewer(draft, order), key: crypto.randomUUID(), at: clock.now() });
