@@ -819,6 +819,9 @@ export interface OrdersChangeTexts {
   readonly done: '…';
   readonly onlyChanges: '{{count}}';
   readonly all: '…';
+  readonly find: '…';
+  readonly found: '{{found}} {{count}}';
+  readonly foundNone: '{{text}}';
   readonly newGoods: '…';
   readonly badgeNew: '…';
   readonly remove: '{{name}}';

@@ -167,6 +167,20 @@ describe('changing an order', () => {
     ).toBeVisible();
   });
 
+  it('leads by "/" to the lines, finds some, and by Enter to the first', async () => {
+    const user = userEvent.setup();
+    renderShop(<ChangeScreen orderId="4711" />, { fetch: backend({ [CUSTOMER]: testCustomer() }) });
+    await screen.findByRole('button', { name: 'Vollmilch entfernen' });
+    await user.keyboard('/');
+    const find = screen.getByRole('searchbox', { name: 'In der Bestellung finden' });
+    expect(find).toHaveFocus();
+    await user.keyboard('milch');
+    expect(screen.getByText('1 von 2')).toBeVisible();
+    expect(screen.queryByText('TK Erbsen')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(amountOf('Vollmilch')).toHaveFocus();
+  });
+
   it('ORD-12: a draft that comes back after its deadline is ordered for the next day with one tap', async () => {
     const user = userEvent.setup();
     const late = Response.json(
