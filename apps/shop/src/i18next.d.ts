@@ -1161,6 +1161,7 @@ export interface StandingOrdersTexts {
   readonly asPattern: '{{count}}';
   readonly moved: '{{from}} {{to}}';
   readonly leftOut: '{{name}}';
+  readonly substitute: '{{name}} {{insteadOf}}';
   readonly orderedAlready: '{{count}} {{name}}';
   readonly skippedText: '…';
   readonly skippedBy: '{{who}}';
@@ -1213,6 +1214,7 @@ export interface StandingOrdersTexts {
   readonly percent: '{{percent}}';
   readonly askWord: '…';
   readonly SKIP_LINE: '…';
+  readonly SUBSTITUTE: '…';
   readonly EARLIER: '…';
   readonly LATER: '…';
   readonly SKIP: '…';

@@ -99,7 +99,9 @@ export const occurrenceHandlers = (
     const { row } = outlook;
     const { date } = coming;
     const context = outlookOf(request);
-    const before = coming.lines.map(({ stored }) => stored);
+    // What comes instead of a line this time is no line of it.
+    const { lines: usual } = outlook.ownGoods.get(date) ?? outlook;
+    const before = usual.map(({ stored }) => stored);
     const lines =
       wanted === undefined
         ? undefined
