@@ -172,7 +172,7 @@ describe('changing an order', () => {
     renderShop(<ChangeScreen orderId="4711" />, { fetch: backend({ [CUSTOMER]: testCustomer() }) });
     await screen.findByRole('button', { name: 'Vollmilch entfernen' });
     await user.keyboard('/');
-    const find = screen.getByRole('searchbox', { name: 'In der Bestellung finden' });
+    const find = screen.getByRole('searchbox', { name: 'In dieser Bestellung finden' });
     expect(find).toHaveFocus();
     await user.keyboard('milch');
     expect(screen.getByText('1 von 2')).toBeVisible();
