@@ -295,6 +295,7 @@ export interface OrderTexts {
   readonly gln: '…';
   readonly revision: '…';
   readonly editableUntil: '…';
+  readonly notChangedHere: '…';
   readonly noDay: '…';
   readonly positions: '{{count}}';
   readonly article: '…';
@@ -802,6 +803,7 @@ export interface OrdersChangeTexts {
   readonly day: '…';
   readonly dayOf: '{{goods}}';
   readonly dayFixed: '…';
+  readonly dayNotHere: '…';
   readonly movedTo: '{{from}} {{to}}';
   readonly movedPart: '{{count}} {{from}} {{to}}';
   readonly dayNotPossible: '…';
@@ -817,6 +819,9 @@ export interface OrdersChangeTexts {
   readonly done: '…';
   readonly onlyChanges: '{{count}}';
   readonly all: '…';
+  readonly find: '…';
+  readonly found: '{{found}} {{count}}';
+  readonly foundNone: '{{text}}';
   readonly newGoods: '…';
   readonly badgeNew: '…';
   readonly remove: '{{name}}';
@@ -839,6 +844,8 @@ export interface OrdersChangeTexts {
   readonly stayAt: '{{amount}}';
   readonly applied: '{{number}}';
   readonly tooLate: '{{names}}';
+  readonly tooLateFor: '{{day}} {{next}} {{names}}';
+  readonly orderFor: '{{next}}';
   readonly tooLateDrop: '…';
   readonly toCart: '…';
   readonly changedBy: '{{names}}';
@@ -854,6 +861,7 @@ export interface OrdersChangeTexts {
   readonly unknown: '…';
   readonly again: '…';
   readonly notChangeable: '…';
+  readonly notHere: '…';
   readonly toOrder: '…';
   readonly emptied: '…';
 }
@@ -1153,6 +1161,7 @@ export interface StandingOrdersTexts {
   readonly asPattern: '{{count}}';
   readonly moved: '{{from}} {{to}}';
   readonly leftOut: '{{name}}';
+  readonly substitute: '{{name}} {{insteadOf}}';
   readonly orderedAlready: '{{count}} {{name}}';
   readonly skippedText: '…';
   readonly skippedBy: '{{who}}';
@@ -1205,6 +1214,7 @@ export interface StandingOrdersTexts {
   readonly percent: '{{percent}}';
   readonly askWord: '…';
   readonly SKIP_LINE: '…';
+  readonly SUBSTITUTE: '…';
   readonly EARLIER: '…';
   readonly LATER: '…';
   readonly SKIP: '…';

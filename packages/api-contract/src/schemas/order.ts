@@ -1,5 +1,5 @@
 import { TEMPERATURE_GROUPS } from '@gastroshop/domain/delivery';
-import { ORDER_STATES } from '@gastroshop/domain/order-life';
+import { ORDER_EDITINGS, ORDER_STATES } from '@gastroshop/domain/order-life';
 import { z } from 'zod';
 import { addressSchema } from './address';
 import { registerComponent, type Schema } from './register-component';
@@ -106,6 +106,9 @@ const orderShape = z
     ),
     restorableUntil: extension(momentSchema).describe(
       'Until when its latest cancellation, of all or of one delivery, can be taken back; missing: there is none to take back',
+    ),
+    orderEditing: extension(z.enum(ORDER_EDITINGS)).describe(
+      'How far it can be changed until its deadlines: nothing of it, its lines, or also the day it comes on; missing in lists and where it is not asked for alone',
     ),
     state: extension(z.enum(ORDER_STATES)).describe('Where the order is at the moment of the answer'),
     statusHistory: extension(list(orderStatusChangeSchema)).describe('States it was in, the first one first'),

@@ -72,7 +72,11 @@ const standingGuardsShape = z
     sumPercent: percentSchema
       .optional()
       .describe('Asks when all of it is dearer by more than this; missing: never'),
-    missing: z.enum(MISSING_CHOICES).describe('What becomes of a product that is not to be had'),
+    missing: z
+      .enum(MISSING_CHOICES)
+      .describe(
+        'What becomes of a product that is not to be had; SUBSTITUTE: the first the branch names instead, and a question where there is none',
+      ),
   })
   .meta({
     description: 'When a standing order asks instead of ordering.',
@@ -309,6 +313,16 @@ const standingOccurrenceShape = z
     leftOut: list(
       z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
     ).describe('Products that are not to be had and are left out this time'),
+    substitutes: list(
+      z.object({
+        sku: z.string().describe('Number of what comes'),
+        name: z.string().describe('What it is called'),
+        insteadOfSku: z.string().describe('Number of what is not to be had'),
+        insteadOf: z.string().describe('What that is called'),
+      }),
+    )
+      .optional()
+      .describe('Products that come instead of others this time; missing: none'),
     orderedAlready: list(
       z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
     ).describe('Products of it that are on their way for that day from another order; nothing is subtracted'),

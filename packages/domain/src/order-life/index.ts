@@ -8,6 +8,14 @@ export {
 } from './change-lines';
 export { expectedGoods, type ExpectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
 export { earliestDeadline, latestDeadline, lineDeadline } from './line-deadline';
+export {
+  mayEditOrder,
+  ORDER_EDITINGS,
+  orderEditing,
+  type OrderEditing,
+  type OrderEditingInput,
+  type OrderPartToEdit,
+} from './order-editing';
 export { EDITABLE_STATES, ORDER_STATES, orderStateAt, type OrderState } from './order-state';
 export { takeStep, type StepInput, type StepResult } from './take-step';
 export {

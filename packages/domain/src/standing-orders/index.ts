@@ -40,3 +40,4 @@ export {
   type OccurrenceTimes,
   occurrenceTimes,
 } from './submission-time';
+export { substituteAmong, type SubstituteCandidate } from './substitute';

@@ -41,6 +41,8 @@ describe('STD-6: a standing order asks', () => {
     const gone = line('1', { isMissing: true, now: undefined });
     expect(ask([gone, line('2')])).toEqual([]);
     expect(ask([gone, line('2')], { missing: 'ASK' })).toEqual([{ kind: 'MISSING', sku: '1' }]);
+    // Nothing was found that could come instead.
+    expect(ask([gone, line('2')], { missing: 'SUBSTITUTE' })).toEqual([{ kind: 'MISSING', sku: '1' }]);
     expect(ask([gone])).toEqual([{ kind: 'NOTHING_LEFT' }]);
   });
 

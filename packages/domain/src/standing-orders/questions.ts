@@ -1,7 +1,7 @@
 import { decimal, type DecimalString, sumMoney, type Money } from '../money';
 
 /** What becomes of an article that is not to be had. */
-export const MISSING_CHOICES = ['SKIP_LINE', 'ASK'] as const;
+export const MISSING_CHOICES = ['SKIP_LINE', 'SUBSTITUTE', 'ASK'] as const;
 /** A choice, see {@link MISSING_CHOICES}. */
 export type MissingChoice = (typeof MISSING_CHOICES)[number];
 
@@ -17,7 +17,7 @@ export interface StandingGuards {
 /** A line of a standing order as it would be ordered. */
 export interface StandingLine {
   readonly sku: string;
-  /** It is not to be had. */
+  /** It is not to be had, and nothing comes instead. */
   readonly isMissing: boolean;
   /** The smallest amount it can be ordered in, where what is wanted is less. */
   readonly smallestAmount?: number | undefined;
@@ -78,7 +78,7 @@ const riseAbove = (
 
 const ofLine = (line: StandingLine, { priceRisePercent, missing }: StandingGuards): StandingQuestion[] => {
   const { sku, before, now } = line;
-  if (line.isMissing) return missing === 'ASK' ? [{ kind: 'MISSING', sku }] : [];
+  if (line.isMissing) return missing === 'SKIP_LINE' ? [] : [{ kind: 'MISSING', sku }];
   if (line.smallestAmount !== undefined)
     return [{ kind: 'AMOUNT_TOO_SMALL', sku, smallestAmount: line.smallestAmount }];
   const isKnown = before !== undefined && now !== undefined;

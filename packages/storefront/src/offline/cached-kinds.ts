@@ -23,6 +23,7 @@ export const KEPT_KINDS: Readonly<Record<string, number>> = {
   variants: 60,
   orders: 5,
   order: 10,
+  'standing-orders': 20,
   fair: 4,
   header: 4,
   footer: 4,

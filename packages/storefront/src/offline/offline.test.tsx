@@ -37,6 +37,12 @@ afterEach(async () => {
 });
 
 describe('answers kept for when there is no network', () => {
+  it('are those of standing orders and the next times they come, beside orders and lists', () => {
+    for (const kind of ['standing-orders', 'orders', 'order', 'cart'])
+      expect(keptPlace(scopedKey(TEST_SCOPE, kind, 'next', '1'))).toMatchObject({ kind });
+    expect(keptPlace(scopedKey(TEST_SCOPE, 'receipts'))).toBeUndefined();
+  });
+
   it('SES-14: another user’s and another customer’s are removed, one’s own and everybody’s stay', async () => {
     const store = openStore();
     const others = [

@@ -6,6 +6,7 @@ import type {
   InvoiceAddress,
   Notification,
 } from '@gastroshop/api-contract';
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { JsonColumn, NullableJsonColumn } from './sign-on';
 
@@ -21,6 +22,8 @@ export interface CustomerTable {
   show_essence_for_days: number | null;
   billing_time: 'ORDER_TIME' | 'DELIVERY_TIME' | null;
   contact_person_id: string | null;
+  /** Null: as far as its tenant's. */
+  order_editing: OrderEditing | null;
   address: NullableJsonColumn<Address>;
   invoice_address: NullableJsonColumn<Omit<InvoiceAddress, 'customerId'>>;
 }

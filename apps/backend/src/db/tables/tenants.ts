@@ -1,3 +1,4 @@
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import type { Locale } from '@gastroshop/i18n';
 import type { MarkShape } from '@gastroshop/ui/theme-data';
 import type { Generated } from 'kysely';
@@ -59,6 +60,8 @@ export interface TenantSettings {
   readonly languages?: readonly Locale[] | undefined;
   /** Sites that the landing page of its markets leads to. */
   readonly marketLinks?: readonly MarketLink[] | undefined;
+  /** How far orders are changed until their deadlines. */
+  readonly orderEditing?: OrderEditing | undefined;
 }
 
 /** A tenant, and the code its group is kept under. */

@@ -20,6 +20,7 @@ const CUSTOMERS = {
     show_essence_for_days: 'integer',
     billing_time: 'text',
     contact_person_id: 'text',
+    order_editing: 'text',
     address: 'jsonb',
     invoice_address: 'jsonb',
   },
@@ -40,6 +41,7 @@ const customerRow = (tenant: string, line: CustomerLine, isRestricted: boolean) 
   show_essence_for_days: line.showEssenceForDays ?? null,
   billing_time: line.billingTime ?? null,
   contact_person_id: line.contactPersonId ?? null,
+  order_editing: line.orderEditing ?? null,
   address: line.address ?? null,
   invoice_address: line.invoiceAddress ?? null,
 });

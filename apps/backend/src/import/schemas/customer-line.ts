@@ -6,6 +6,7 @@ import {
   deliverySlotSchema,
 } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
+import { ORDER_EDITINGS } from '@gastroshop/domain/order-life';
 import { z } from 'zod';
 import { day, areUnique, key, sku, text } from './fields';
 
@@ -46,6 +47,12 @@ export const customerLine = z
     showEssenceForDays: z.int().min(1).max(3650).optional(),
     billingTime: z.enum(BILLING_TIMES).optional(),
     contactPersonId: key().optional(),
+    orderEditing: z
+      .enum(ORDER_EDITINGS)
+      .optional()
+      .describe(
+        'How far its orders are changed until their deadlines: nothing, lines, or lines and day; left out: as its tenant says',
+      ),
     address: addressSchema.optional(),
     invoiceAddress: z
       .intersection(

@@ -1,3 +1,4 @@
+import { ORDER_EDITINGS } from '@gastroshop/domain/order-life';
 import { LOCALES } from '@gastroshop/i18n';
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
 import { z } from 'zod';
@@ -93,6 +94,12 @@ export const tenantLine = z
       .refine((all) => areUnique(all, (locale) => locale), 'names one twice')
       .optional()
       .describe('Languages its shop is offered in, the first for whoever has chosen none; left out: both'),
+    orderEditing: z
+      .enum(ORDER_EDITINGS)
+      .optional()
+      .describe(
+        'How far its customers change their orders until the deadlines: nothing, lines, or lines and day; left out: lines and day',
+      ),
     marketLinks: z
       .array(
         z.strictObject({

@@ -4,4 +4,5 @@ export { orderByNumber, storedOrder } from './find-order';
 export { goodsToCome } from './expected-goods';
 export { placeOrder } from './place-order';
 export { prepareOrder } from './prepare-order';
+export { orderEditingOf } from './order-editing';
 export { deadlineOf } from './order-state';

@@ -1,8 +1,9 @@
 import { afterCommit, redactFor, type AfterCommit, type CallRequest, type Handlers } from '../../calls';
 import { fairCartAccess, mainCartAccess, type CartAccess } from '../cart';
 import type { Order } from '@gastroshop/api-contract';
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../db';
-import { throwProblem } from '../../http';
+import type { TenantCode } from '@gastroshop/identity';
 import type { Services } from '../services';
 import { goodsToCome } from './expected-goods';
 import { cancelOrder } from './life/cancel-order';
@@ -10,25 +11,27 @@ import { changeOrder, previewChange } from './life/change-order';
 import { restoreOrder } from './life/restore-order';
 import { orderRevisions } from './life/order-revisions';
 import { storedOrder } from './find-order';
+import { orderEditingOf, type EditedCustomer } from './order-editing';
 import { statusOf, withState } from './order-state';
-import { orderPage, overviewPage, type OrderOwner } from './order-list';
+import { orderPage, overviewPage } from './order-list';
 import { submitCart, type Submission } from './submit-cart';
 
 interface Acting {
-  readonly tenant: string;
+  readonly tenant: TenantCode;
   readonly customer: { readonly id: string };
 }
 
-const ownerOf = ({ tenant, customer }: Acting): OrderOwner => ({ tenant, customerId: customer.id });
+const ownerOf = ({ tenant, customer }: Acting): EditedCustomer => ({ tenant, customerId: customer.id });
 
 const submissionOf = (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
   visit: CartAccess,
-  { keyRing, mailBudget, mayChangeOrders }: Services,
+  editing: OrderEditing,
+  { keyRing, mailBudget }: Services,
 ): Submission => ({
   visit,
   mailBudget,
-  canBeChanged: mayChangeOrders?.(request.tenant),
+  editing,
   userName: request.caller.userName,
   body: request.body,
   idempotencyKey: request.idempotencyKey,
@@ -44,8 +47,9 @@ const submit = async (
   services: Services,
 ): Promise<AfterCommit<Order>> => {
   let isNew = false;
+  const editing = await orderEditingOf(queries, services, ownerOf(request));
   const order = await submitCart(queries, {
-    ...submissionOf(request, visit, services),
+    ...submissionOf(request, visit, editing, services),
     onNew: () => {
       isNew = true;
     },
@@ -54,14 +58,6 @@ const submit = async (
     if (isNew) services.onOrder?.({ tenant: request.tenant, source: order.source });
     return order;
   });
-};
-
-/**
- * @throws ProblemError order-locked where the tenant's merchandise system takes no changes
- */
-const checkEditing = ({ mayChangeOrders }: Services, tenant: string): void => {
-  if (mayChangeOrders?.(tenant) === false)
-    throwProblem('order-locked', { detail: 'Orders of this branch are not changed in the shop.' });
 };
 
 /** Orders: submitting the own cart and those of fairs, and what was ordered. */
@@ -73,55 +69,60 @@ export const orderHandlers = (services: Services) =>
       submit(request, queries, await fairCartAccess(request, queries), services),
 
     getOrder: async (request, queries) => {
-      const { doc, status } = await storedOrder(queries, ownerOf(request), request.path.orderId);
-      return withState(doc, status, request.now);
+      const owner = ownerOf(request);
+      const { doc, status } = await storedOrder(queries, owner, request.path.orderId);
+      return withState(doc, status, request.now, await orderEditingOf(queries, services, owner));
     },
 
     changeOrder: async (request, queries) => {
-      checkEditing(services, request.tenant);
+      const editing = await orderEditingOf(queries, services, ownerOf(request));
       const order = await changeOrder(queries, {
         visit: mainCartAccess(request),
+        editing,
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,
         idempotencyKey: request.idempotencyKey,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now);
+      return withState(order, statusOf(order), request.now, editing);
     },
 
     previewOrderChange: async (request, queries) => {
-      checkEditing(services, request.tenant);
+      const editing = await orderEditingOf(queries, services, ownerOf(request));
       const order = await previewChange(queries, {
         visit: mainCartAccess(request),
+        editing,
         orderId: request.path.orderId,
         body: request.body,
       });
-      return withState(order, statusOf(order), request.now);
+      return withState(order, statusOf(order), request.now, editing);
     },
 
     cancelOrder: async (request, queries) => {
-      checkEditing(services, request.tenant);
+      const editing = await orderEditingOf(queries, services, ownerOf(request));
       const order = await cancelOrder(queries, {
         visit: mainCartAccess(request),
+        editing,
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now);
+      return withState(order, statusOf(order), request.now, editing);
     },
 
     restoreOrder: async (request, queries) => {
-      checkEditing(services, request.tenant);
+      const editing = await orderEditingOf(queries, services, ownerOf(request));
       const order = await restoreOrder(queries, {
         visit: mainCartAccess(request),
+        editing,
         orderId: request.path.orderId,
         userName: request.caller.userName,
         body: request.body,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now);
+      return withState(order, statusOf(order), request.now, editing);
     },
 
     getOrderRevisions: (request, queries) => orderRevisions(queries, ownerOf(request), request.path.orderId),
@@ -131,9 +132,11 @@ export const orderHandlers = (services: Services) =>
       return goodsToCome(queries, ownerOf(request), { today, now, skus: query.skus });
     },
 
-    getOrders: (request, queries) => {
+    getOrders: async (request, queries) => {
       const { sortBy, sortDirection, page, size } = request.query;
-      return orderPage(queries, ownerOf(request), {
+      const owner = ownerOf(request);
+      return orderPage(queries, owner, {
+        editing: await orderEditingOf(queries, services, owner),
         sortBy,
         sortDirection,
         page,
@@ -142,10 +145,12 @@ export const orderHandlers = (services: Services) =>
       });
     },
 
-    getOrdersOverview: (request, queries) => {
+    getOrdersOverview: async (request, queries) => {
+      const owner = ownerOf(request);
       const { sortBy, sortDirection, page, size, source, orderedFrom, orderedTo, editable } = request.query;
       const search = request.query.search?.trim();
       const query = {
+        editing: await orderEditingOf(queries, services, owner),
         sortBy,
         sortDirection,
         page,
@@ -157,6 +162,6 @@ export const orderHandlers = (services: Services) =>
         ...(editable && { editableAt: request.now }),
         seesPrices: request.seesPrices,
       };
-      return overviewPage(queries, ownerOf(request), query);
+      return overviewPage(queries, owner, query);
     },
   }) satisfies Handlers;

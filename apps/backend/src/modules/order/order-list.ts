@@ -8,11 +8,13 @@ import type {
   PageInfo,
   SortDirection,
 } from '@gastroshop/api-contract';
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import { viennaDateAt, viennaInstantAtMinute, type CalendarDate } from '@gastroshop/domain/calendar';
 import { sql, type RawBuilder } from 'kysely';
 import { JsonText } from '../../calls';
 import type { Queries } from '../../db';
 import { throwProblem } from '../../http';
+import { asEditable } from './order-editing';
 
 /** Whose orders. */
 export interface OrderOwner {
@@ -38,6 +40,8 @@ export interface OrderListQuery {
   /** Only those of which something can be changed at this moment, by the clock that decides. */
   readonly editableAt?: Date | undefined;
   readonly seesPrices: boolean;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
 }
 
 /**
@@ -104,7 +108,7 @@ const editableAtMoment = (now: Date) => sql`status = 'RECEIVED' and status not i
 /** Different texts instead of one condition: the database keeps a plan for each. */
 const conditions = (
   { tenant, customerId }: OrderOwner,
-  { source, search, orderedFrom, orderedTo, editableAt }: OrderListQuery,
+  { source, search, orderedFrom, orderedTo, editableAt, editing }: OrderListQuery,
 ) =>
   sql.join(
     [
@@ -118,6 +122,7 @@ const conditions = (
         ? []
         : [sql`created_at < ${new Date(viennaInstantAtMinute(orderedTo, DAY_MINUTES))}`]),
       ...(editableAt === undefined ? [] : [editableAtMoment(editableAt)]),
+      ...(editableAt !== undefined && editing === 'NONE' ? [sql`false`] : []),
     ],
     sql` and `,
   );
@@ -158,7 +163,7 @@ export const orderPage = async (
   query: OrderListQuery,
 ): Promise<OrderPage> => {
   const { rows, page } = await readPage(queries, owner, query, sql<{ readonly doc: Order }>`doc`);
-  return { orders: rows.map(({ doc }) => doc), page };
+  return { orders: rows.map(({ doc }) => asEditable(doc, query.editing)), page };
 };
 
 interface OverviewRow {
@@ -168,6 +173,14 @@ interface OverviewRow {
   readonly contents: string;
   readonly found?: OverviewOrder['foundItems'] | null;
 }
+
+const DEADLINES: ReadonlySet<string> = new Set(['editableUntil', 'restorableUntil']);
+
+/** An order of the list without its deadlines. */
+const withoutDeadlines = (order: string): string =>
+  JSON.stringify(
+    JSON.parse(order, (key, value: unknown) => (DEADLINES.has(key) ? undefined : value)) satisfies unknown,
+  );
 
 /** The stored head of an order with what the list tells instead of lines, as JSON. */
 const overviewOrder = ({ head, positions, net, contents, found }: OverviewRow): string => {
@@ -205,5 +218,7 @@ export const overviewPage = async (
       ? sql<OverviewRow>`head, positions, net, contents`
       : sql<OverviewRow>`head, positions, net, contents, ${foundItems(query.search)} as found`,
   );
-  return new JsonText(`{"orders":[${rows.map(overviewOrder).join(',')}],"page":${JSON.stringify(page)}}`);
+  const orders = rows.map(overviewOrder);
+  const told = query.editing === 'NONE' ? orders.map(withoutDeadlines) : orders;
+  return new JsonText(`{"orders":[${told.join(',')}],"page":${JSON.stringify(page)}}`);
 };

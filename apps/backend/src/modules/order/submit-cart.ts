@@ -1,4 +1,5 @@
 import type { Order, OrderSubmission } from '@gastroshop/api-contract';
+import { mayEditOrder, type OrderEditing } from '@gastroshop/domain/order-life';
 import { runPair, runConcurrently, type Queries } from '../../db';
 import { throwProblem, type MailBudget } from '../../http';
 import type { KeyRing } from '../../key-ring';
@@ -20,8 +21,8 @@ export interface Submission {
   readonly idempotencyKey: string | undefined;
   /** For confirmation tokens. */
   readonly keyRing: KeyRing;
-  /** False where the tenant's merchandise system takes no changes: the order's lines have no deadline to change them by. */
-  readonly canBeChanged?: boolean | undefined;
+  /** How far the customer's orders are changed; where nothing of them is, the order's lines have no deadline to change them by. */
+  readonly editing: OrderEditing;
   /** Left out: mails are not counted. */
   readonly mailBudget?: MailBudget | undefined;
   /** Told that it is no repetition: the order is new, though not stored before the transaction is. */
@@ -77,7 +78,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   const stored = lines.map(draftOf);
   const live = stored.filter(hasContent);
   if (live.length === 0) throwProblem('cart-empty');
-  const { canBeChanged = true } = submission;
+  const canBeChanged = mayEditOrder(submission.editing, 'LINES');
   const wanted = live.map(({ sku, stored: { content } }) => ({ sku, content }));
   const prepared = await prepareOrder(queries, { visit, body, lines: wanted, canBeChanged });
   const { destination, tours, views, rows, totals } = prepared;
@@ -91,6 +92,7 @@ export const submitCart = async (queries: Queries, submission: Submission): Prom
   if (body.addToOrderId !== undefined) {
     const joined = await joinOrder(queries, {
       visit,
+      editing: submission.editing,
       orderId: body.addToOrderId,
       userName: submission.userName,
       body,

@@ -81,6 +81,7 @@ describe.each(carts)('simultaneous submissions of one cart on %s, fair "%s"', (e
         submitCart(queries, {
           visit: visitOf(who, TEST_NOW, code),
           userName: 'Anna',
+          editing: 'LINES_AND_DAY',
           body: { requestedDeliveryDay: '2026-11-26' },
           idempotencyKey,
           keyRing: [new Uint8Array(32)],

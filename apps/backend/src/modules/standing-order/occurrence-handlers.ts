@@ -4,6 +4,7 @@ import type { CallRequest, Handlers } from '../../calls';
 import type { Queries } from '../../db';
 import { ProblemError, throwProblem } from '../../http';
 import { mainCartAccess } from '../cart';
+import { orderEditingOf } from '../order';
 import type { Services } from '../services';
 import { acting, ordering, type ActingRequest, type OccurrenceRequest } from './acting-request';
 import { noteLines, noteOccurrence } from './occurrence-row';
@@ -25,8 +26,9 @@ const MINUTE_MS = 60_000;
 /** The calls about one time a standing order comes. */
 export const occurrenceHandlers = (
   { graceMinutes, outlookOf, lookAtOne, lockedOne }: StandingOrderAccess,
-  { mayChangeOrders, mailBudget, onOrder }: Services,
+  services: Services,
 ) => {
+  const { mailBudget, onOrder } = services;
   /**
    * An occurrence that can still be decided about, its standing order locked.
    *
@@ -97,7 +99,9 @@ export const occurrenceHandlers = (
     const { row } = outlook;
     const { date } = coming;
     const context = outlookOf(request);
-    const before = coming.lines.map(({ stored }) => stored);
+    // What comes instead of a line this time is no line of it.
+    const { lines: usual } = outlook.ownGoods.get(date) ?? outlook;
+    const before = usual.map(({ stored }) => stored);
     const lines =
       wanted === undefined
         ? undefined
@@ -135,7 +139,10 @@ export const occurrenceHandlers = (
         userName: request.caller.userName,
         by: request.caller.userName,
         withoutSkus,
-        canBeChanged: mayChangeOrders?.(request.tenant) ?? true,
+        editing: await orderEditingOf(queries, services, {
+          tenant: request.tenant,
+          customerId: request.customer.id,
+        }),
         mailBudget,
       });
       await noteSeen(queries, outlookOf(request).owner, outlook, coming, withoutSkus);

@@ -17,6 +17,7 @@ import {
   occurrenceTimes,
   standingOrderState,
   standingQuestions,
+  substituteAmong,
   type HaltReason,
   type OccurrenceTimes,
   type PlannedOccurrence,
@@ -26,7 +27,7 @@ import type { Queries, StoredStandingLine } from '../../db';
 import { tourSchedules, type LineView, type TourSchedule } from '../cart';
 import { deliveryTerms, type CustomerDeliveryTerms } from '../customer';
 import { goodsToCome } from '../order';
-import { loadProducts, type Buyer } from '../product';
+import { loadProducts, type Buyer, type LoadedProducts } from '../product';
 import type { ActingCustomer } from '../../access';
 import { readOccurrences, type OccurrenceRow } from './occurrence-row';
 import { lineOnTheWire, pricedLine, type PricedLine } from './standing-line';
@@ -60,6 +61,8 @@ export interface StandingOutlook extends Goods {
   readonly state: StandingOrderState;
   readonly halt: HaltReason | undefined;
   readonly notes: ReadonlyMap<string, OccurrenceRow>;
+  /** The articles that are named for a line that is not to be had, as they would come instead. */
+  readonly substitutesOf: (line: PricedLine) => readonly PricedLine[];
   /** Numbers of what is on its way, by the day it comes. */
   readonly onTheirWay: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -118,6 +121,12 @@ const goodsByDay = async (
   return days;
 };
 
+/** A line with another article in it, compared with what the line was before. */
+const insteadOf = (line: PricedLine, sku: string, products: LoadedProducts, today: string): PricedLine => ({
+  ...pricedLine({ ...line.stored, sku }, products, today),
+  insteadOf: line,
+});
+
 /** Looks at standing orders of one customer: articles and deliveries are read once for all of them. */
 export const lookAt = async (
   queries: Queries,
@@ -130,15 +139,21 @@ export const lookAt = async (
   const ids = rows.map(({ id }) => id);
   const notes = await readOccurrences(queries, owner, ids, since);
   const skus = [...new Set([...rows, ...notes].flatMap(({ lines }) => (lines ?? []).map(({ sku }) => sku)))];
-  const products = await loadProducts(queries, buyer, skus, { slots: terms });
-  const onTheirWay = await goodsByDay(queries, { owner, buyer, now }, skus);
+  const own = await loadProducts(queries, buyer, skus, { slots: terms });
+  const named = rows.some(({ guards }) => guards.missing === 'SUBSTITUTE')
+    ? skus.flatMap((sku) => own.get(sku)?.replacementSkus ?? [])
+    : [];
+  const all = [...new Set([...skus, ...named])];
+  const products =
+    all.length === skus.length ? own : await loadProducts(queries, buyer, all, { slots: terms });
+  const onTheirWay = await goodsByDay(queries, { owner, buyer, now }, all);
   return rows.flatMap((row) => {
     const goodsOf = (stored: readonly StoredStandingLine[]): Goods => {
       const lines = stored.map((line) => pricedLine(line, products, today));
       const views = lines.map(({ view }) => view);
       return { lines, tours: toursOf(views, terms, row.addressId ?? undefined) };
     };
-    const own = notes.filter(({ standingOrderId }) => standingOrderId === row.id);
+    const ownNotes = notes.filter(({ standingOrderId }) => standingOrderId === row.id);
     const goods = goodsOf(row.lines);
     const [first] = goods.tours;
     if (first === undefined) return [];
@@ -150,13 +165,17 @@ export const lookAt = async (
         row,
         ...goods,
         ownGoods: new Map(
-          own.flatMap(({ date, lines }) => (lines === null ? [] : [[date, goodsOf(lines)] as const])),
+          ownNotes.flatMap(({ date, lines }) => (lines === null ? [] : [[date, goodsOf(lines)] as const])),
         ),
         schedule,
         halt,
         onTheirWay,
+        substitutesOf: (line) =>
+          row.guards.missing === 'SUBSTITUTE'
+            ? (line.view.product.replacementSkus ?? []).map((sku) => insteadOf(line, sku, products, today))
+            : [],
         state: standingOrderState({ isStopped, ...pauseOf(row), until: until ?? undefined, halt }, today),
-        notes: new Map(own.map((note) => [note.date, note])),
+        notes: new Map(ownNotes.map((note) => [note.date, note])),
       },
     ];
   });
@@ -181,6 +200,29 @@ const daysOf = (
     return [];
   });
 
+/** Puts what comes instead in the place of what is not to be had, where something is named that comes along (STD-13). */
+const withSubstitutes = (
+  { substitutesOf }: StandingOutlook,
+  { lines, tours }: Goods,
+): readonly PricedLine[] => {
+  const taken = new Set(lines.map(({ stored }) => stored.sku));
+  return lines.map((line) => {
+    if (!line.isMissing) return line;
+    const candidates = substitutesOf(line).map((priced) => ({
+      priced,
+      sku: priced.stored.sku,
+      canBeOrdered: priced.view.problem === undefined,
+      comesAlong: tours.some(({ tour }) =>
+        tour.temperatures.includes(temperatureGroup(priced.view.product.attributes)),
+      ),
+    }));
+    const found = substituteAmong(candidates, taken);
+    if (found === undefined) return line;
+    taken.add(found.sku);
+    return found.priced;
+  });
+};
+
 /** An occurrence that comes, with its goods, its days and its moments. */
 export interface ComingOccurrence extends Goods {
   readonly date: string;
@@ -200,7 +242,9 @@ export const comingOccurrence = (
   graceMinutes: number,
 ): ComingOccurrence | undefined => {
   if (delivery === undefined) return undefined;
-  const { lines, tours } = outlook.ownGoods.get(date) ?? outlook;
+  const goods = outlook.ownGoods.get(date) ?? outlook;
+  const { tours } = goods;
+  const lines = withSubstitutes(outlook, goods);
   const days = daysOf(tours, delivery.date);
   if (days.length < tours.length) return undefined;
   const deadlines = days.flatMap(({ tour, date: day }) => findDelivery(tour.schedule, day)?.deadline ?? []);
@@ -279,6 +323,23 @@ const wireQuestions = (
 const nameAll = (lines: readonly PricedLine[]): StandingOccurrence['leftOut'] =>
   lines.map(({ stored: { sku }, view }) => ({ sku, name: view.product.name }));
 
+/** What comes instead of what, among some lines. */
+const substitutesIn = (lines: readonly PricedLine[]): Pick<StandingOccurrence, 'substitutes'> => {
+  const substitutes = lines.flatMap(({ stored, view, insteadOf: gone }) =>
+    gone === undefined
+      ? []
+      : [
+          {
+            sku: stored.sku,
+            name: view.product.name,
+            insteadOfSku: gone.stored.sku,
+            insteadOf: gone.view.product.name,
+          },
+        ],
+  );
+  return substitutes.length === 0 ? {} : { substitutes };
+};
+
 /** Those of some lines that come on a day of the occurrence from another order. */
 const alreadyOrdered = (
   { onTheirWay }: StandingOutlook,
@@ -319,7 +380,8 @@ export const occurrenceView = (
     submitAt: moment(submitAt),
     deadline: moment(deadline),
   };
-  const own = outlook.ownGoods.has(planned.date) && { lines: coming.lines.map(lineOnTheWire) };
+  const ownGoods = outlook.ownGoods.get(planned.date);
+  const own = ownGoods && { lines: ownGoods.lines.map(lineOnTheWire) };
   if (note?.state === 'SKIPPED')
     return { ...frame, state: 'SKIPPED', ...empty, ...own, ...(by !== undefined && { by }) };
   if (note?.state === 'NOT_ORDERED' || now.getTime() >= deadline)
@@ -333,6 +395,7 @@ export const occurrenceView = (
     ...own,
     questions: wireQuestions(coming.lines, questions),
     leftOut: nameAll(leftOut),
+    ...substitutesIn(live),
     orderedAlready: nameAll(alreadyOrdered(outlook, coming, live)),
   };
 };

@@ -6,6 +6,7 @@ import type { ActingCustomer } from '../../access';
 import type { Queries, Store } from '../../db';
 import { ProblemError } from '../../http';
 import type { CartAccess } from '../cart';
+import { orderEditingOf } from '../order';
 import { noteOccurrence, noteTold } from './occurrence-row';
 import { comingOccurrence, lookAt, wantedOf, type ComingOccurrence, type StandingOutlook } from './outlook';
 import { noteSeen } from './seen-lines';
@@ -119,7 +120,7 @@ const order = async (look: Look, coming: ComingOccurrence): Promise<boolean> => 
     const orderId = await submitOccurrenceAsOrder(queries, outlook, coming, {
       visit,
       userName,
-      canBeChanged: run.mayChangeOrders?.(tenant) ?? true,
+      editing: await orderEditingOf(queries, run, { tenant, customerId: job.customerId }),
     });
     await noteSeen(queries, job, outlook, coming);
     await tell(look, { kind: 'ORDERED', date: coming.date, day: coming.day, orderId });

@@ -8,6 +8,8 @@ export interface PricedLine {
   readonly stored: StoredStandingLine;
   readonly view: LineView;
   readonly isMissing: boolean;
+  /** The line that is not to be had and that it comes instead of. */
+  readonly insteadOf?: PricedLine | undefined;
   /** Net euro; undefined: not to be had, or a price on request. */
   readonly total: string | undefined;
 }

@@ -15,8 +15,10 @@ import {
   createFakeClock,
   createTestApp,
   orderingActor,
+  plantProducts,
   seedShelf,
   seedTestBuyer,
+  shelfProduct,
   stores,
   TEST_NOW,
   type SeededOrderer,
@@ -107,6 +109,74 @@ describe.each(stores)('standing orders on %s', (_, open) => {
       422,
       'rhythm',
     ]);
+  });
+
+  describe('STD-13: what comes instead of a product that is not to be had', () => {
+    const price = (rawValueString: string) => [{ type: 'LIST' as const, rawValueString, minQuantity: 0 }];
+    const planted = async (more: Partial<Parameters<typeof shelfProduct>[0]> = {}) => {
+      const other = shelfProduct({ name: 'Ersatz', prices: price('4.00'), ...more });
+      const usual = shelfProduct({ name: 'Topfen', prices: price('4.00') });
+      await store.asSystem((queries) => plantProducts(queries, [usual, other]));
+      const body = {
+        ...START,
+        name: `Frühstück ${usual.sku}`,
+        guards: { priceRisePercent: 10, missing: 'SUBSTITUTE' as const },
+        lines: [usual.sku, ...skus].map((sku) => ({ sku, unitAbbreviation: 'ST', amount: 2 })),
+      };
+      const { id } = standingOrderSchema.parse(
+        (await shop.call('createStandingOrder', { ...where(), body }, as())).body,
+      );
+      await store.asSystem((queries) =>
+        sql`update article set doc = doc || ${JSON.stringify({
+          status: 'INACTIVE',
+          shopAvailability: { status: 'INACTIVE' },
+          replacementSkus: [skus[0], other.sku],
+        })}::jsonb where tenant = 'AZ' and sku = ${usual.sku}`.execute(queries),
+      );
+      return { id, usual: usual.sku, other: other.sku };
+    };
+
+    it('comes in its place, is ordered, and the pattern stays', async () => {
+      const { id, usual, other } = await planted();
+      const [first] = await coming(id);
+      expect(first).toMatchObject({
+        state: 'PLANNED',
+        positions: 4,
+        leftOut: [],
+        substitutes: [{ sku: other, name: 'Ersatz', insteadOfSku: usual, insteadOf: 'Topfen' }],
+      });
+      const { orderId = '' } = standingOccurrenceSchema.parse(
+        (
+          await shop.call(
+            'submitOccurrence',
+            { ...where(), standingOrderId: id, date: first?.date ?? '', submission: {} },
+            as(),
+          )
+        ).body,
+      );
+      const order = orderSchema.parse((await shop.call('getOrder', { ...where(), orderId }, as())).body);
+      expect(order.orderItems.map(({ productSku, amount }) => [productSku, amount])).toContainEqual([
+        other,
+        2,
+      ]);
+      const standing = standingOrderSchema.parse(
+        (await shop.call('getStandingOrder', { ...where(), standingOrderId: id }, as())).body,
+      );
+      expect(standing.lines[0]).toMatchObject({ sku: usual, isAvailable: false });
+    });
+
+    it('is asked where it is dearer than allowed, and where there is none', async () => {
+      const dear = await planted({ prices: price('5.00') });
+      expect((await coming(dear.id))[0]).toMatchObject({
+        state: 'ASK',
+        questions: [{ kind: 'PRICE_RISE', sku: dear.other, name: 'Ersatz' }],
+      });
+      const none = await planted({ doc: { minSaleQuantity: 12 } });
+      expect((await coming(none.id))[0]).toMatchObject({
+        state: 'ASK',
+        questions: [{ kind: 'MISSING', sku: none.usual }],
+      });
+    });
   });
 
   it('begin with the lines of an order, and with those of a template', async () => {

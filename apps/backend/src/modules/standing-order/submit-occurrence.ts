@@ -1,5 +1,6 @@
 import type { OrderSubmission } from '@gastroshop/api-contract';
 import { requestedDays } from '@gastroshop/domain/delivery';
+import { mayEditOrder, type OrderEditing } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../db';
 import { throwProblem, type MailBudget } from '../../http';
 import type { CartAccess } from '../cart';
@@ -15,7 +16,8 @@ export interface OccurrenceOrder {
   /** Missing: the clock orders. */
   readonly by?: string | undefined;
   readonly withoutSkus?: readonly string[] | undefined;
-  readonly canBeChanged: boolean;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
   readonly mailBudget?: MailBudget | undefined;
 }
 
@@ -50,13 +52,14 @@ export const submitOccurrenceAsOrder = async (
   coming: ComingOccurrence,
   order: OccurrenceOrder,
 ): Promise<string> => {
-  const { visit, userName, by, withoutSkus = [], canBeChanged, mailBudget } = order;
+  const { visit, userName, by, withoutSkus = [], editing, mailBudget } = order;
   const { tenant, customerId } = visit.key;
   const body = await bodyOf(queries, outlook, coming, visit);
   const lines = wantedOf(outlook, coming)
     .live.filter(({ stored }) => !withoutSkus.includes(stored.sku))
     .map(({ stored: { sku, amount, unitAbbreviation } }) => ({ sku, content: { amount, unitAbbreviation } }));
   if (lines.length === 0) throwProblem('cart-empty', { detail: 'Nothing of it would be ordered.' });
+  const canBeChanged = mayEditOrder(editing, 'LINES');
   const prepared = await prepareOrder(queries, { visit, body, lines, canBeChanged });
   const placed = await placeOrder(queries, prepared, {
     visit,

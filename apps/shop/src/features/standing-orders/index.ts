@@ -1,2 +1,3 @@
 export { StandingSoon, StartStandingOrder } from './later';
+export { OrdersTabs } from './tabs/orders-tabs';
 export { standingOrderRoutes } from './route';

@@ -1,5 +1,5 @@
 import type { Order, OrderCancellation } from '@gastroshop/api-contract';
-import { takeStep } from '@gastroshop/domain/order-life';
+import { takeStep, type OrderEditing } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
 import type { CartAccess } from '../../cart';
@@ -13,6 +13,8 @@ import { storeRevision } from './store-revision';
 /** Somebody's cancellation of an order. */
 export interface CancellationRequest {
   readonly visit: CartAccess;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderCancellation;
@@ -28,9 +30,9 @@ export interface CancellationRequest {
  *   deadline-passed with the lines that are fixed
  */
 export const cancelOrder = async (queries: Queries, request: CancellationRequest): Promise<Order> => {
-  const { visit, orderId, body, userName } = request;
+  const { visit, orderId, body, userName, editing } = request;
   const { now } = visit;
-  const locked = await lockOrder(queries, visit, orderId);
+  const locked = await lockOrder(queries, visit, orderId, editing);
   if (locked.status === 'CANCELLED') return locked.doc;
   const { doc, revision, ...present } = changeable(locked, now);
   if (body.seenRevision !== revision)
@@ -76,6 +78,7 @@ export const cancelOrder = async (queries: Queries, request: CancellationRequest
     const { mailBudget } = request;
     return changeOrder(queries, {
       visit,
+      editing,
       orderId,
       userName,
       body: change,

@@ -1,6 +1,7 @@
 import { orderSchema, orderRevisionSchema, type Order, type OrderChange } from '@gastroshop/api-contract';
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Store } from '../../../db';
 import {
@@ -301,7 +302,7 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     const revisions = z.array(orderRevisionSchema).parse(body);
     expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index + 1));
     const now = await read(order);
-    expect({ ...revisions.at(-1)?.order, state: 'OPEN' }).toEqual(now);
+    expect({ ...revisions.at(-1)?.order, state: 'OPEN', orderEditing: 'LINES_AND_DAY' }).toEqual(now);
     const nets = now.orderItems.reduce(
       (sum, { mostAccurateRowTotal = '0' }) => sum + Number(mostAccurateRowTotal),
       0,
@@ -331,5 +332,90 @@ describe.each(stores)('changed orders on %s', (engine, open) => {
     } finally {
       await closed.close();
     }
+  });
+
+  describe('ORD-11: how far a customer’s orders are changed', () => {
+    const LOCKED = { status: 409, body: { code: 'order-locked' } };
+    const say = (tenants: OrderEditing | undefined, customers: OrderEditing | null = null) =>
+      store.asSystem(async (queries) => {
+        await queries.deleteFrom('tenant_setting').where('scope', '=', 'AZ').execute();
+        if (tenants !== undefined)
+          await queries
+            .insertInto('tenant_setting')
+            .values({ scope: 'AZ', doc: JSON.stringify({ orderEditing: tenants }) })
+            .execute();
+        await queries
+          .updateTable('customer')
+          .set({ order_editing: customers })
+          .where('tenant', '=', 'AZ')
+          .where('id', '=', who.customerId)
+          .execute();
+      });
+    const preview = ({ id }: Order, change: Partial<OrderChange>) =>
+      shop.call(
+        'previewOrderChange',
+        { ...where(id), change: { seenRevision: 1, lines: [], ...change } },
+        as(),
+      );
+    const listed = async (editable: boolean): Promise<string> =>
+      JSON.stringify(
+        (await shop.call('getOrdersOverview', { tenant: 'AZ', customerId: who.customerId, editable }, as()))
+          .body,
+      );
+    const MONDAY = { requestedDeliveryDay: '2026-11-30' };
+    afterEach(() => say(undefined));
+
+    it('not at all: every way to change one is refused, and no answer tells a deadline', async () => {
+      const cancelled = await ordered();
+      await cancel(cancelled);
+      const order = await ordered();
+      expect(await read(order)).toMatchObject({ orderEditing: 'LINES_AND_DAY', state: 'OPEN' });
+      expect(await listed(true)).toContain(order.id);
+      await say('NONE');
+      const lines = [to(skus[0], 5)];
+      expect(await ask(order, { lines })).toMatchObject(LOCKED);
+      expect(await preview(order, { lines })).toMatchObject(LOCKED);
+      expect(await cancel(order)).toMatchObject(LOCKED);
+      expect(
+        await shop.call('restoreOrder', { ...where(cancelled.id), restoration: { seenRevision: 2 } }, as()),
+      ).toMatchObject(LOCKED);
+      const anna = orderingActor(shop, who);
+      await anna.put([skus[0]], { amount: 2 });
+      expect(await anna.submit({ addToOrderId: order.id })).toMatchObject(LOCKED);
+      const now = await read(order);
+      expect(now).toMatchObject({ orderEditing: 'NONE', state: 'LOCKED', revision: 1 });
+      const told = JSON.stringify([now, await read(cancelled)]) + (await listed(false));
+      expect(told).toContain(order.id);
+      expect(told).not.toMatch(/editableUntil|restorableUntil/);
+      expect(await listed(true)).not.toContain(order.id);
+      expect(JSON.stringify(await anna.order())).not.toContain('editableUntil');
+    });
+
+    it('its lines: amounts and cancelling, but no other day', async () => {
+      await say('LINES');
+      const order = await ordered();
+      expect(await read(order)).toMatchObject({ orderEditing: 'LINES', state: 'OPEN' });
+      const refused = {
+        status: 422,
+        body: { code: 'delivery-day-not-possible', field: 'requestedDeliveryDay' },
+      };
+      expect(await ask(order, MONDAY)).toMatchObject(refused);
+      expect(await preview(order, { ...MONDAY, lines: [to(skus[0], 5)] })).toMatchObject(refused);
+      // The day it has is no other day.
+      const same = { requestedDeliveryDay: order.deliverySlotDate, lines: [to(skus[0], 5)] };
+      expect(await ask(order, same)).toMatchObject({ status: 200, body: { revision: 2 } });
+      expect((await cancel(order, { seenRevision: 2 })).status).toBe(200);
+    });
+
+    it('a customer’s own setting wins over its tenant’s', async () => {
+      await say('NONE', 'LINES_AND_DAY');
+      const order = await ordered();
+      expect(await ask(order, MONDAY)).toMatchObject({
+        status: 200,
+        body: { orderEditing: 'LINES_AND_DAY' },
+      });
+      await say('LINES_AND_DAY', 'NONE');
+      expect(await cancel(order, { seenRevision: 2 })).toMatchObject(LOCKED);
+    });
   });
 });

@@ -1,6 +1,12 @@
 import type { Order, OrderChange, OrderItem } from '@gastroshop/api-contract';
 import { cartTotals } from '@gastroshop/domain/cart';
-import { changeOrderLines, latestDeadline, type LifeLine } from '@gastroshop/domain/order-life';
+import {
+  changeOrderLines,
+  latestDeadline,
+  mayEditOrder,
+  type LifeLine,
+  type OrderEditing,
+} from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
@@ -25,6 +31,8 @@ import { storeRevision, type NewRevision } from './store-revision';
 /** Somebody's change of an order. */
 export interface ChangeRequest {
   readonly visit: CartAccess;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderChange;
@@ -116,6 +124,11 @@ export const planChange = async (
   const { differences, lines } = result;
   const texts = changedTexts(body);
   if (differences.length === 0 && isSameText(doc, texts) && goods.movedDays === undefined) return undefined;
+  if (goods.movedDays !== undefined && !mayEditOrder(present.editing, 'DAY'))
+    throwProblem('delivery-day-not-possible', {
+      field: 'requestedDeliveryDay',
+      detail: 'The day of an order of this customer is not changed in the shop.',
+    });
   const moved = movedLines({ visit, order: doc, goods, differences, lines });
   if (!isSameText(doc, texts) && (deadlineOf(doc) ?? 0) <= now.getTime())
     return throwProblem('deadline-passed', { more: { locked: [] } });
@@ -182,8 +195,8 @@ const goneLines = ({ before, order }: Pick<NewRevision, 'before' | 'order'>): re
  * @throws ProblemError customer-forbidden, not-found, order-locked, idempotency-key-reused, and what {@link planChange} names
  */
 export const changeOrder = async (queries: Queries, request: ChangeRequest): Promise<Order> => {
-  const { visit, orderId, body, idempotencyKey, userName } = request;
-  const locked = await lockOrder(queries, visit, orderId);
+  const { visit, orderId, body, idempotencyKey, userName, editing } = request;
+  const locked = await lockOrder(queries, visit, orderId, editing);
   const digest = bodyDigest(body);
   const repeated =
     idempotencyKey === undefined
@@ -214,9 +227,9 @@ export const changeOrder = async (queries: Queries, request: ChangeRequest): Pro
  */
 export const previewChange = async (
   queries: Queries,
-  { visit, orderId, body }: Pick<ChangeRequest, 'visit' | 'orderId' | 'body'>,
+  { visit, orderId, body, editing }: Pick<ChangeRequest, 'visit' | 'orderId' | 'body' | 'editing'>,
 ): Promise<Order> => {
-  const locked = await lockOrder(queries, visit, orderId);
+  const locked = await lockOrder(queries, visit, orderId, editing);
   const planned = await planChange(queries, visit, changeable(locked, visit.now), body);
   return planned?.order ?? locked.doc;
 };

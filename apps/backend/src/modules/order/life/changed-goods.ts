@@ -26,7 +26,7 @@ import {
 import { deliveryTerms } from '../../customer';
 import { loadProducts } from '../../product';
 import type { DeliveryRun, OrderRow } from '../order-row';
-import { changedDay, namesDay } from './changed-day';
+import { changedDay, checkFrozenDay, namesDay } from './changed-day';
 import { placedParts } from './placed-parts';
 
 /** Where a new line of an order would come. */
@@ -120,6 +120,7 @@ export const changedGoods = async (
     const day = changedDay(one.tour, order, change, isOnlyTour);
     return { ...one, day, isMoved: day !== requestedDayForTour(one.tour, requestedDaysOf(order)) };
   });
+  checkFrozenDay(change, tours);
   const placed = new Map(placedParts(order).map((part) => [part.sku, part]));
   const groupOf = (sku: string) => {
     const view = views.get(sku);

@@ -6,6 +6,7 @@ import type {
   OrderSubmission,
 } from '@gastroshop/api-contract';
 import { requestedDayForTour, requestedDaysOf } from '@gastroshop/domain/delivery';
+import type { OrderEditing } from '@gastroshop/domain/order-life';
 import { joinLines } from '@gastroshop/domain/quantity';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
@@ -19,6 +20,8 @@ import { storeRevision } from './store-revision';
 /** A cart that is to be added to an order. */
 export interface Joining {
   readonly visit: CartAccess;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderSubmission;
@@ -78,10 +81,10 @@ const textsOf = (
  *   naming what cannot be added up, and what lines fail of
  */
 export const joinOrder = async (queries: Queries, joining: Joining): Promise<Order> => {
-  const { visit, orderId, userName, body, views } = joining;
+  const { visit, orderId, userName, body, views, editing } = joining;
   if (visit.fair !== undefined)
     throwProblem('order-locked', { detail: 'Carts of fairs are orders of their own.' });
-  const present = changeable(await lockOrder(queries, visit, orderId), visit.now);
+  const present = changeable(await lockOrder(queries, visit, orderId, editing), visit.now);
   const { doc, revision } = present;
   if (doc.source !== 'WEBSHOP')
     throwProblem('order-locked', { detail: 'Nothing can be added to an order of a fair.' });

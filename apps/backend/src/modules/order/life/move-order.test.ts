@@ -205,6 +205,33 @@ describe.each(stores)('orders moved to another day on %s', (_, open) => {
     ]);
   });
 
+  it('ORD-10: frozen goods that come with the rest move with it, never silently not at all', async () => {
+    const mixed = await ordered(who, [salad.sku, frozen.sku]);
+    const frozenDay = (day: string) => ({ requestedDeliveryDayFrozenProducts: day });
+    expect(await ask(who, mixed, frozenDay(MONDAY))).toMatchObject({
+      status: 422,
+      body: { code: 'delivery-day-not-possible', field: 'requestedDeliveryDayFrozenProducts' },
+    });
+    // The day they have is no change.
+    expect(await move(who, mixed, frozenDay(THURSDAY))).toMatchObject({ revision: 1 });
+    expect(await move(who, mixed, { requestedDeliveryDay: MONDAY, ...frozenDay(MONDAY) })).toMatchObject({
+      revision: 2,
+      deliverySlotDate: MONDAY,
+    });
+    const alone = await move(who, await ordered(who, [frozen.sku]), frozenDay(MONDAY));
+    expect(alone).toMatchObject({ revision: 2, deliverySlotDate: MONDAY });
+    expect(days(alone)).toEqual([[MONDAY, [frozen.sku]]]);
+  });
+
+  it('ORD-10: an order of frozen goods that come apart moves by their day', async () => {
+    const before = await ordered(apart, [frozen.sku], {
+      requestedDeliveryDayFrozenProducts: THURSDAY,
+    });
+    const after = await move(apart, before, { requestedDeliveryDayFrozenProducts: '2026-11-27' });
+    expect(after).toMatchObject({ revision: 2, requestedDeliveryDateFrozenProducts: '2026-11-27' });
+    expect(days(after)).toEqual([['2026-11-27', [frozen.sku]]]);
+  });
+
   it('ORD-10: the minimum of the new day holds, also where nothing becomes less', async () => {
     const order = await ordered(valued, [tiered.sku]);
     expect((await ask(valued, order, { requestedDeliveryDay: MONDAY })).body).toMatchObject({

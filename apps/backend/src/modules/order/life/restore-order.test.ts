@@ -83,7 +83,13 @@ describe.each(stores)('cancellations taken back on %s', (_, open) => {
     expect(await bought()).toBe(was - 2);
     const back = await restored(order);
     expect(back.statusHistory?.map(({ status }) => status)).toEqual(['RECEIVED', 'CANCELLED', 'RECEIVED']);
-    expect(back).toEqual({ ...order, state: 'OPEN', revision: 3, statusHistory: back.statusHistory });
+    expect(back).toEqual({
+      ...order,
+      state: 'OPEN',
+      revision: 3,
+      orderEditing: 'LINES_AND_DAY',
+      statusHistory: back.statusHistory,
+    });
     expect(await read(order)).toEqual(back);
     expect(await bought()).toBe(was);
     const expected = await shop.call(
@@ -119,7 +125,11 @@ describe.each(stores)('cancellations taken back on %s', (_, open) => {
     });
     expect(await read(order)).toMatchObject({ state: 'CANCELLED', revision: 2 });
     clock.moveTo(JUST_IN_TIME);
-    expect(await restored(order)).toMatchObject({ state: 'OPEN', revision: 3 });
+    expect(await restored(order)).toMatchObject({
+      state: 'OPEN',
+      revision: 3,
+      orderEditing: 'LINES_AND_DAY',
+    });
   });
 
   it('ORD-8: one delivery comes back to what was left of the order', async () => {
@@ -128,7 +138,7 @@ describe.each(stores)('cancellations taken back on %s', (_, open) => {
     expect(less.orderItems.map(({ productSku }) => productSku)).toEqual([preOrdered.sku]);
     expect(less).toMatchObject({ state: 'OPEN', restorableUntil: DEADLINE.toISOString() });
     const back = await restored(order);
-    expect(back).toEqual({ ...order, state: 'OPEN', revision: 3 });
+    expect(back).toEqual({ ...order, state: 'OPEN', revision: 3, orderEditing: 'LINES_AND_DAY' });
     // The other delivery can still be changed, but this one has gone for good.
     const again = await ordered(sku, preOrdered.sku);
     await cancelled(again, THURSDAY);

@@ -1,5 +1,5 @@
 import type { Order, OrderRestoration } from '@gastroshop/api-contract';
-import { takeStep, type OrderEventKind } from '@gastroshop/domain/order-life';
+import { takeStep, type OrderEditing, type OrderEventKind } from '@gastroshop/domain/order-life';
 import type { Queries } from '../../../db';
 import { throwProblem, type MailBudget } from '../../../http';
 import type { CartAccess } from '../../cart';
@@ -13,6 +13,8 @@ import { storeRevision } from './store-revision';
 /** Somebody takes the latest cancellation of an order back. */
 export interface RestorationRequest {
   readonly visit: CartAccess;
+  /** How far the customer's orders are changed. */
+  readonly editing: OrderEditing;
   readonly orderId: string;
   readonly userName: string;
   readonly body: OrderRestoration;
@@ -83,9 +85,9 @@ const restoredOrder = (
  *   is being prepared, order-changed where the buyer saw another revision, deadline-passed with the lines that are too late
  */
 export const restoreOrder = async (queries: Queries, request: RestorationRequest): Promise<Order> => {
-  const { visit, orderId, body, userName } = request;
+  const { visit, orderId, body, userName, editing } = request;
   const { now } = visit;
-  const locked = await lockOrder(queries, visit, orderId);
+  const locked = await lockOrder(queries, visit, orderId, editing);
   const { doc, revision, status, createdAt, lineFacts } = locked;
   if (revision !== null && body.seenRevision === revision - 1) {
     const latest = await eventOf(queries, visit, orderId, revision);

@@ -148,6 +148,68 @@ describe('changing an order', () => {
     });
   });
 
+  it('ORD-11: offers no other day, and says why, where only lines are changed', async () => {
+    const lines: Order = { ...order, orderEditing: 'LINES', orderItems: [MILK] };
+    renderShop(<ChangeScreen orderId="4711" />, {
+      fetch: backend({ [ORDER]: lines, [CUSTOMER]: testCustomer() }),
+    });
+    expect(
+      await screen.findByText('Der Liefertag wird hier nicht geändert. Bitte rufen Sie uns dafür an.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Liefertag' })).toBeNull();
+  });
+
+  it('ORD-11: says that orders are not changed in the shop', async () => {
+    const none: Order = { ...order, orderEditing: 'NONE', state: 'LOCKED' };
+    renderShop(<ChangeScreen orderId="4711" />, { fetch: backend({ [ORDER]: none }) });
+    expect(
+      await screen.findByText('Ihre Bestellungen werden nicht im Shop geändert. Bitte rufen Sie uns an.'),
+    ).toBeVisible();
+  });
+
+  it('leads by "/" to the lines, finds some, and by Enter to the first', async () => {
+    const user = userEvent.setup();
+    renderShop(<ChangeScreen orderId="4711" />, { fetch: backend({ [CUSTOMER]: testCustomer() }) });
+    await screen.findByRole('button', { name: 'Vollmilch entfernen' });
+    await user.keyboard('/');
+    const find = screen.getByRole('searchbox', { name: 'In dieser Bestellung finden' });
+    expect(find).toHaveFocus();
+    await user.keyboard('milch');
+    expect(screen.getByText('1 von 2')).toBeVisible();
+    expect(screen.queryByText('TK Erbsen')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(amountOf('Vollmilch')).toHaveFocus();
+  });
+
+  it('ORD-12: a draft that comes back after its deadline is ordered for the next day with one tap', async () => {
+    const user = userEvent.setup();
+    const late = Response.json(
+      { code: 'deadline-passed', status: 409, title: 'late', type: 'about:blank', locked: [{ sku: '1' }] },
+      { status: 409, headers: { 'content-type': 'application/problem+json' } },
+    );
+    const first = renderShop(<ChangeScreen orderId="4711" />, {
+      fetch: backend({ [CUSTOMER]: testCustomer() }),
+    });
+    await screen.findByRole('combobox', { name: 'Liefertag' });
+    await user.click(await screen.findByRole('button', { name: 'Vollmilch entfernen' }));
+    await user.click(screen.getByRole('button', { name: /Vollmilch.*(zurückholen|Zurückholen)/ }));
+    const field = amountOf('Vollmilch');
+    await user.clear(field);
+    await user.type(field, '5{Enter}');
+    expect(await screen.findByText('1 geändert')).toBeVisible();
+    first.unmount();
+    const fetch = backend({ [PREVIEW]: late, [CUSTOMER]: testCustomer() });
+    const { store } = renderShop(<ChangeScreen orderId="4711" />, { fetch });
+    expect(
+      await screen.findByText(/^Zu spät für .*26\. Nov\. – für .* bestellen\? Vollmilch\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Für .* bestellen$/ }));
+    // The rest of what was wished for: two of them come with the order.
+    expect(store.getState().cartEdits.edits).toMatchObject({ '1': { amount: 3, unit: 'Stk' } });
+    expect(screen.getByText('Noch nichts geändert')).toBeVisible();
+    expect(sentRequests(fetch).filter(({ call }) => call === CHANGES)).toEqual([]);
+  });
+
   it('keeps the draft, and brings discarded changes back', async () => {
     const user = userEvent.setup();
     const first = renderShop(<ChangeScreen orderId="4711" />, { fetch: backend() });

@@ -1,4 +1,5 @@
 import { orderQuery } from '@gastroshop/storefront/checkout';
+import { mayEditOrder } from '@gastroshop/domain/order-life';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
@@ -38,12 +39,19 @@ export const ChangeScreen = ({ orderId }: ChangeScreenProps): ReactNode => {
     </Button>
   );
   if (data !== undefined) {
+    const mayEdit = mayEditOrder(data.orderEditing ?? 'LINES_AND_DAY', 'LINES');
     // Who has a draft is told why it is too late, and what can be done with it instead.
-    const isOpen = orderParts(data, now).some(({ state }) => state === 'OPEN') || kept !== undefined;
+    const isOpen =
+      mayEdit && (kept !== undefined || orderParts(data, now).some(({ state }) => state === 'OPEN'));
     return isOpen ? (
       <ChangeView key={data.id} order={data} />
     ) : (
-      <EmptyState title={t('notChangeable')} headingLevel={1} drawing={<CrateDrawing />} actions={toOrder} />
+      <EmptyState
+        title={t(mayEdit ? 'notChangeable' : 'notHere')}
+        headingLevel={1}
+        drawing={<CrateDrawing />}
+        actions={toOrder}
+      />
     );
   }
   if (error === null) return <OrderSkeleton />;

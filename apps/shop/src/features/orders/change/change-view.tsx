@@ -1,16 +1,17 @@
 import type { Order, Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useAddMany } from '@gastroshop/storefront/cart';
 import { TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useProductContext } from '@gastroshop/storefront/product';
+import { customerQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { OrderControlGroup } from '@gastroshop/ui/order-control';
+import { FindField } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddProduct } from '../../add-product';
 import { bySku, productsAsTheyAreQuery } from '../reorder/again-products';
@@ -26,12 +27,15 @@ import { type ChangeTrouble, changeTroubleOf } from './change-trouble';
 import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
 import { DeliveryDayFields } from './delivery-day-fields';
+import { findsRow } from './finds-row';
+import { lateOrder } from './late-order';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
 import { totalOf } from './total-words';
 import { TroubleNotice } from './trouble-notice';
 import { useApplyChange } from './use-apply-change';
 import { useOrderDraft } from './use-order-draft';
+import { useOrderLater } from './use-order-later';
 
 /** What changing an order takes. */
 export interface ChangeViewProps {
@@ -47,10 +51,13 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
   const context = useProductContext();
   const now = useNow();
   const toasts = useToasts();
-  const addTogether = useAddMany();
+  const orderLater = useOrderLater();
+  const { data: customer } = useQuery(customerQuery(client, gateway.scope));
   const { draft, setLine, setDay, replace, clear } = useOrderDraft(order);
   const [isReviewing, setReviewing] = useState(false);
   const [onlyChanges, setOnlyChanges] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
   const size = draftSize(draft);
   const changedLines = Object.keys(draft.lines).length;
   const added = addedSkus(draft, order);
@@ -109,6 +116,9 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       },
     });
   };
+  const lateSkus =
+    trouble?.kind === 'TOO_LATE' ? trouble.skus : trouble?.kind === 'LOCKED' ? Object.keys(draft.lines) : [];
+  const late = lateOrder({ order, draft, skus: lateSkus, products, customer, now });
   const notice = trouble !== undefined && (
     <TroubleNotice
       trouble={trouble}
@@ -116,21 +126,10 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       names={names}
       unitOf={(sku) => draft.lines[sku]?.unit ?? ''}
       onDrop={drop}
-      onToCart={
-        trouble.kind === 'TOO_LATE' && trouble.skus.some((sku) => added.includes(sku))
-          ? (late) => {
-              addTogether(
-                late.flatMap((sku) => {
-                  const [product, line] = [products.get(sku), draft.lines[sku]];
-                  return product === undefined || line === undefined || !added.includes(sku)
-                    ? []
-                    : [{ product, amount: line.amount, unit: line.unit }];
-                }),
-              );
-              drop(late);
-            }
-          : undefined
-      }
+      late={late}
+      onLater={() => {
+        if (late !== undefined) drop(orderLater(late));
+      }}
       onInsist={() => {
         forget();
         replace({ ...onNewer(draft, order), key: crypto.randomUUID(), at: clock.now() });
@@ -192,6 +191,17 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
       />
     );
   };
+  const isFound = (sku: string): boolean => {
+    const item = order.orderItems.find(({ productSku }) => productSku === sku);
+    const product = products.get(sku);
+    const number = product && displayedProductId(product, context.crossTenantNumbers);
+    return findsRow(
+      [item?.name ?? product?.name, sku, number, item?.customerArticleNumber, item?.note],
+      wanted,
+    );
+  };
+  const foundCount = skus.filter(isFound).length;
+  const shownAdded = added.filter(isFound);
   let rowIndex = 0;
   const totals = (shownPreview ?? order).totals;
   const difference = shownPreview && differenceOf(totalOf(order), totalOf(shownPreview));
@@ -220,6 +230,15 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
                 change(product.sku, line);
               }}
             />
+            <FindField
+              label={t('find')}
+              value={wanted}
+              onChange={setWanted}
+              onEnter={() => {
+                rows.current?.querySelector<HTMLInputElement>('li input')?.focus();
+              }}
+              found={wanted.trim() === '' ? undefined : t('found', { found: foundCount, count: skus.length })}
+            />
             {changedLines > 0 && (
               <Button
                 variant="quiet"
@@ -242,35 +261,39 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
               }}
             />
           </div>
-          <OrderControlGroup rowCount={skus.length}>
-            {added.length > 0 && (
-              <section>
-                <div className={styles['head']}>
-                  <h2 className={styles['headTitle']}>{t('newGoods')}</h2>
-                </div>
-                <ul className={styles['rows']}>{added.map((sku) => rowOf(sku, rowIndex++))}</ul>
-              </section>
-            )}
-            {parts.map((part) => {
-              const shown = part.items.filter(
-                ({ productSku }) =>
-                  !onlyChanges || changedLines === 0 || draft.lines[productSku] !== undefined,
-              );
-              return (
-                shown.length > 0 && (
-                  <section key={part.key}>
-                    <div className={styles['head']}>
-                      <h2 className={styles['headTitle']}>{partTitle(part, locale, say)}</h2>
-                      <PartState part={part} now={now} withLeft />
-                    </div>
-                    <ul className={styles['rows']}>
-                      {shown.map(({ productSku }) => rowOf(productSku, rowIndex++))}
-                    </ul>
-                  </section>
-                )
-              );
-            })}
-          </OrderControlGroup>
+          <div ref={rows} className={layout['main']}>
+            {foundCount === 0 && <p className={layout['small']}>{t('foundNone', { text: wanted })}</p>}
+            <OrderControlGroup rowCount={skus.length}>
+              {shownAdded.length > 0 && (
+                <section>
+                  <div className={styles['head']}>
+                    <h2 className={styles['headTitle']}>{t('newGoods')}</h2>
+                  </div>
+                  <ul className={styles['rows']}>{shownAdded.map((sku) => rowOf(sku, rowIndex++))}</ul>
+                </section>
+              )}
+              {parts.map((part) => {
+                const shown = part.items.filter(
+                  ({ productSku }) =>
+                    (!onlyChanges || changedLines === 0 || draft.lines[productSku] !== undefined) &&
+                    isFound(productSku),
+                );
+                return (
+                  shown.length > 0 && (
+                    <section key={part.key}>
+                      <div className={styles['head']}>
+                        <h2 className={styles['headTitle']}>{partTitle(part, locale, say)}</h2>
+                        <PartState part={part} now={now} withLeft />
+                      </div>
+                      <ul className={styles['rows']}>
+                        {shown.map(({ productSku }) => rowOf(productSku, rowIndex++))}
+                      </ul>
+                    </section>
+                  )
+                );
+              })}
+            </OrderControlGroup>
+          </div>
         </div>
         <div className={layout['side']}>
           {totals !== undefined && (

@@ -1,5 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import type { ChosenDays, TourName } from '@gastroshop/domain/delivery';
+import { mayEditOrder } from '@gastroshop/domain/order-life';
 import { useLocale } from '@gastroshop/i18n/react';
 import { temperatureWords } from '@gastroshop/storefront/checkout';
 import { customerQuery } from '@gastroshop/storefront/session';
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../life/time-words';
+import styles from './change-view.module.css';
 import { movableDeliveries } from './delivery-days';
 
 /** What the choice of other days takes. */
@@ -27,6 +29,8 @@ export const DeliveryDayFields = ({ order, now, days, onDay }: DeliveryDayFields
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const { data: customer } = useQuery(customerQuery(client, gateway.scope));
+  if (!mayEditOrder(order.orderEditing ?? 'LINES_AND_DAY', 'DAY'))
+    return <p className={styles['small']}>{t('dayNotHere')}</p>;
   if (customer === undefined) return null;
   const movable = movableDeliveries(order, customer, now);
   return movable.map(({ tour, day, days: offered, isFixed }) => (

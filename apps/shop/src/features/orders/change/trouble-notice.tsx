@@ -1,10 +1,12 @@
 import type { Order } from '@gastroshop/api-contract';
+import { mayEditOrder } from '@gastroshop/domain/order-life';
 import { formatAmount, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LateOrder } from './late-order';
 import { shortDate } from '../life/time-words';
 import { type ChangeTrouble, namesOf } from './change-trouble';
 
@@ -17,8 +19,10 @@ export interface TroubleNoticeProps {
   readonly unitOf: (sku: string) => string;
   /** Takes wishes back. */
   readonly onDrop: (skus: readonly string[]) => void;
-  /** Puts what is too late into the cart instead; undefined where there is nothing to put. */
-  readonly onToCart: ((skus: readonly string[]) => void) | undefined;
+  /** What came too late and can be ordered for a later day; undefined where there is nothing of that. */
+  readonly late: LateOrder | undefined;
+  /** Puts it into the cart instead. */
+  readonly onLater: () => void;
   /** Keeps the wishes on top of the order as it is now. */
   readonly onInsist: () => void;
   /** Takes the wish for other days back. */
@@ -29,7 +33,8 @@ export interface TroubleNoticeProps {
 
 /** Why a change is not taken as it is, with what can be done in one tap. */
 export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
-  const { trouble, order, names, unitOf, onDrop, onToCart, onInsist, onOldDays, onAmount, onAgain } = props;
+  const { trouble, order, names, unitOf, onDrop, late, onLater, onInsist, onOldDays, onAmount, onAgain } =
+    props;
   const { t } = useTranslation('orders-change');
   const { locale } = useLocale();
   const button = (words: string, onClick: () => void, filled = false): ReactNode => (
@@ -43,16 +48,28 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
     </Notice>
   );
   const nameOf = (sku: string) => namesOf([sku], order, names);
+  /** The same wish for the day after, in one tap. */
+  const later = (filled: boolean): ReactNode =>
+    late !== undefined &&
+    button(
+      late.next === undefined ? t('toCart') : t('orderFor', { next: shortDate(late.next, locale) }),
+      onLater,
+      filled,
+    );
   switch (trouble.kind) {
     case 'TOO_LATE': {
       const { skus } = trouble;
+      const about = namesOf(skus, order, names);
       return notice(
-        t('tooLate', { names: namesOf(skus, order, names) }),
+        late?.day === undefined || late.next === undefined
+          ? t('tooLate', { names: about })
+          : t('tooLateFor', {
+              day: shortDate(late.day, locale),
+              next: shortDate(late.next, locale),
+              names: about,
+            }),
         <>
-          {onToCart !== undefined &&
-            button(t('toCart'), () => {
-              onToCart(skus);
-            })}
+          {later(true)}
           {button(t('tooLateDrop'), () => {
             onDrop(skus);
           })}
@@ -70,7 +87,7 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
         </>,
       );
     case 'LOCKED':
-      return notice(t('lockedTitle'));
+      return notice(t('lockedTitle'), later(false));
     case 'NOT_AVAILABLE':
       return notice(
         t('notAvailable', { names: namesOf(trouble.skus, order, names) }),
@@ -97,6 +114,8 @@ export const TroubleNotice = (props: TroubleNoticeProps): ReactNode => {
       );
     }
     case 'DAY_NOT_POSSIBLE':
+      if (!mayEditOrder(order.orderEditing ?? 'LINES_AND_DAY', 'DAY'))
+        return notice(t('dayNotHere'), button(t('oldDay'), onOldDays));
       return notice(
         trouble.next === undefined
           ? t('dayNotPossible')

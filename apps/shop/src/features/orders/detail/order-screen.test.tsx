@@ -128,6 +128,20 @@ describe('the page of an order', () => {
     expect(dialog.getByRole('button', { name: 'Kein Artikel gewählt' })).toBeDisabled();
   });
 
+  it('ORD-11: says that orders are not changed in the shop, and leads nowhere', async () => {
+    const fetch = answeringFetch((path) =>
+      path.endsWith('/order/4711')
+        ? { ...order, orderEditing: 'NONE', statusHistory: [{ status: 'RECEIVED', at: order.creationTime }] }
+        : undefined,
+    );
+    renderShop(<OrderScreen orderId="4711" theme="gastrofresh" />, { fetch });
+    expect(
+      await screen.findByText('Ihre Bestellungen werden nicht im Shop geändert. Bitte rufen Sie uns an.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bestellung ändern' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stornieren …' })).toBeNull();
+  });
+
   it('ERR-6: says that the order could not be loaded, and leads back to the list', async () => {
     renderShop(<OrderScreen orderId="1" theme="gastrofresh" />);
     const title = 'Die Bestellung konnte nicht geladen werden.';

@@ -2,6 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
 import { OrderPrint, TotalsList } from '@gastroshop/storefront/checkout';
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
+import { mayEditOrder } from '@gastroshop/domain/order-life';
 import { useNow } from '@gastroshop/storefront/delivery';
 import { useShop } from '@gastroshop/storefront/shop';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
@@ -133,6 +134,9 @@ export const OrderView = ({ order, theme }: OrderViewProps): ReactNode => {
                   : undefined
               }
             />
+          )}
+          {status === 'RECEIVED' && !mayEditOrder(order.orderEditing ?? 'LINES_AND_DAY', 'LINES') && (
+            <p className={styles['reason']}>{t('notChangedHere')}</p>
           )}
           {totals !== undefined && (
             <section className={styles['sums']}>

@@ -12,6 +12,7 @@ import { Link } from '@gastroshop/ui/link';
 import { DataTable, SortSelect, type TableSort, useIsSmallDesktop } from '@gastroshop/ui/table';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrdersTabs } from '../../standing-orders';
 import { RepeatOrder } from '../later';
 import { shortDate } from '../life/time-words';
 import { wallClock } from '../wall-clock';
@@ -151,6 +152,7 @@ export const OrdersView = ({ address }: OrdersViewProps): ReactNode => {
       >
         {t('title')}
       </PageTitle>
+      <OrdersTabs current="ORDERS" />
       <div className={styles['reached']}>
         <DataTable
           label={t('title')}

@@ -2,6 +2,7 @@ import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract
 import { formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useNow } from '@gastroshop/storefront/delivery';
+import { AsOf } from '@gastroshop/storefront/offline';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, useToasts } from '@gastroshop/ui/feedback';
@@ -76,6 +77,7 @@ export const NextFour = ({
           {t('nextFour')}
         </h2>
         {prices && <p className={styles['note']}>{t('pricesOfToday')}</p>}
+        <AsOf of={[occurrencesQuery(client, gateway.scope, standing.id).queryKey]} />
       </div>
       {data === undefined && isError && (
         <ErrorState title={t('nextNotLoaded')} onRetry={() => void refetch()} retrying={isFetching} />

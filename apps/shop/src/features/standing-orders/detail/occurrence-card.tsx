@@ -11,6 +11,7 @@ import {
   IconCalendarOff,
   IconCheck,
   IconPencil,
+  IconRefresh,
 } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useId } from 'react';
@@ -60,6 +61,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
     lines,
     questions,
     leftOut,
+    substitutes = [],
     orderedAlready,
     by,
   } = occurrence;
@@ -175,6 +177,11 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             sign={<IconAlertTriangle size={16} />}
           >
             {questionWords(question, t)}
+          </Fact>
+        ))}
+        {substitutes.map(({ sku, name, insteadOf }) => (
+          <Fact key={sku} sign={<IconRefresh size={16} />}>
+            {t('substitute', { name, insteadOf })}
           </Fact>
         ))}
         {leftOut.map(({ sku, name }) => (

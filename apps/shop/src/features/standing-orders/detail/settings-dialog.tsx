@@ -227,10 +227,16 @@ export const SettingsDialog = ({ standing, setting, onSave, onClose }: SettingsD
               value={guards.missing}
               options={[
                 { value: 'SKIP_LINE', label: t('SKIP_LINE') },
+                { value: 'SUBSTITUTE', label: t('SUBSTITUTE') },
                 { value: 'ASK', label: t('askWord') },
               ]}
               onChange={(missing) => {
-                edit({ guards: { ...guards, missing: missing === 'ASK' ? 'ASK' : 'SKIP_LINE' } });
+                edit({
+                  guards: {
+                    ...guards,
+                    missing: missing === 'ASK' || missing === 'SUBSTITUTE' ? missing : 'SKIP_LINE',
+                  },
+                });
               }}
             />
             <SelectField

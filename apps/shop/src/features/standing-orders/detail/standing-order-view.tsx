@@ -193,7 +193,11 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
               </li>
               <li>
                 {t('ruleMissing')}{' '}
-                {word('guards', guards.missing === 'ASK' ? t('askWord') : t('SKIP_LINE'), t('guardMissing'))}
+                {word(
+                  'guards',
+                  guards.missing === 'ASK' ? t('askWord') : t(guards.missing),
+                  t('guardMissing'),
+                )}
               </li>
               <li>
                 {t('ruleClosed')} {word('guards', t(closedDays), t('guardClosed'))}

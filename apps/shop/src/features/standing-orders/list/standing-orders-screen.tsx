@@ -2,6 +2,7 @@ import type { StandingOrder } from '@gastroshop/api-contract';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useNow } from '@gastroshop/storefront/delivery';
+import { AsOf } from '@gastroshop/storefront/offline';
 import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
@@ -19,6 +20,7 @@ import { questionWords } from '../words/question-words';
 import { rhythmWords, shortDay } from '../words/rhythm-words';
 import { comingPauseWords } from '../words/pause-words';
 import { StateBadge } from '../words/state-badge';
+import { OrdersTabs } from '../tabs/orders-tabs';
 import { HolidayDialog } from './holiday-dialog';
 import { standingGroups } from './standing-groups';
 import styles from './standing-orders.module.css';
@@ -31,43 +33,30 @@ export const StandingOrdersScreen = (): ReactNode => {
   const { t } = useTranslation('standing-orders');
   const { client, gateway } = useShop();
   const { data, isError, refetch, isFetching } = useQuery(standingOrdersQuery(client, gateway.scope));
-  const { paths } = gateway;
   const [isHoliday, setHoliday] = useState(false);
   const running = (data ?? []).filter(({ state }) => state !== 'STOPPED' && state !== 'ENDED');
   usePageTitle(t('title'));
-  const toOrders = (
-    <Button
-      render={({ className, children }) => (
-        <Link className={className} href={paths.orders()}>
-          {children}
-        </Link>
-      )}
-    >
-      {t('orders')}
-    </Button>
-  );
   return (
     <div className={styles['screen']}>
       <PageTitle
         count={data === undefined ? undefined : t('count', { count: data.length })}
         actions={
-          <>
-            {running.length > 0 && (
-              <Button
-                icon={<IconCalendarOff size={18} />}
-                onClick={() => {
-                  setHoliday(true);
-                }}
-              >
-                {t('holiday')}
-              </Button>
-            )}
-            {toOrders}
-          </>
+          running.length > 0 && (
+            <Button
+              icon={<IconCalendarOff size={18} />}
+              onClick={() => {
+                setHoliday(true);
+              }}
+            >
+              {t('holiday')}
+            </Button>
+          )
         }
       >
         {t('title')}
       </PageTitle>
+      <OrdersTabs current="STANDING" />
+      <AsOf of={[standingOrdersQuery(client, gateway.scope).queryKey]} />
       {data === undefined && isError && (
         <ErrorState title={t('notLoaded')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
