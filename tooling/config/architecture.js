@@ -448,11 +448,14 @@ export const places = {
       // A file for a folder that somebody else watches, never seen half.
       'file-drop': [],
       'order-export': ['file-drop', 'tracing'],
+      // What the products of an order are called, by who reads it.
+      'order-names': ['db'],
       'order-paper': ['http', 'papers', 'tenant-profile'],
       jobs: [
         'db',
         'order-export',
         'mail',
+        'order-names',
         'order-paper',
         'papers',
         'push',
@@ -505,6 +508,7 @@ export const places = {
         'http',
         'modules/order',
         'modules/paper',
+        'order-names',
         'order-paper',
         'papers',
         'rendering',
@@ -543,6 +547,7 @@ export const places = {
         'modules/product',
         'modules/notification',
         'modules/services',
+        'order-names',
       ],
       'modules/notification': [
         'access',

@@ -1,3 +1,4 @@
+import type { Order } from '@gastroshop/api-contract';
 import { isTenantCode } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { TraceContext } from '../tracing';
@@ -9,6 +10,7 @@ import {
 } from '../order-export';
 import type { Mailer } from '../mail';
 import type { PushSender } from '../push';
+import { orderIn } from '../order-names';
 import { orderChange, orderMail, buildOrderContent } from '../order-paper';
 import { readTenantProfile } from '../tenant-profile';
 import { mailForm } from './form-mail';
@@ -47,7 +49,9 @@ const confirm =
     const { tenant, locale, seesPrices, seesBonuses, address, revision } = data;
     const ordered = await loadOrderForJob(store, data);
     if (ordered === undefined || !isTenantCode(tenant)) return;
-    const { order, lineFacts, fairCode, customerName, createdAt, revisedBy, revisedAt } = ordered;
+    const { lineFacts, fairCode, customerName, createdAt, revisedBy, revisedAt } = ordered;
+    const read = (one: Order) => store.asSystem((queries) => orderIn(queries, tenant, locale, one));
+    const order = await read(ordered.order);
     const profile = await store.asSystem((queries) => readTenantProfile(queries, tenant));
     const paper = buildOrderContent({
       order,
@@ -64,7 +68,7 @@ const confirm =
     const change =
       before &&
       orderChange({
-        before: before.order,
+        before: await read(before.order),
         after: order,
         changedBy: revisedBy,
         shop: paper.shop,

@@ -11,6 +11,7 @@ import { changeOrder, previewChange } from './life/change-order';
 import { restoreOrder } from './life/restore-order';
 import { orderRevisions } from './life/order-revisions';
 import { storedOrder } from './find-order';
+import { orderIn } from '../../order-names';
 import { orderEditingOf, type EditedCustomer } from './order-editing';
 import { statusOf, withState } from './order-state';
 import { orderPage, overviewPage } from './order-list';
@@ -39,6 +40,14 @@ const submissionOf = (
   visible: (order) => redactFor(order, request.caller.flags, request.seesPrices),
 });
 
+/** An order with its products by their names in the language of who asks. */
+const readBy = (
+  { tenant, locale }: Pick<CallRequest<'getOrder'>, 'tenant' | 'locale'>,
+  queries: Queries,
+  order: Order,
+) =>
+  orderIn(queries, tenant, locale, order);
+
 /** Submits a cart; the order is counted once it is stored. */
 const submit = async (
   request: CallRequest<'submitCart' | 'submitSubshopCart'>,
@@ -54,9 +63,10 @@ const submit = async (
       isNew = true;
     },
   });
+  const answer = await readBy(request, queries, order);
   return afterCommit(() => {
     if (isNew) services.onOrder?.({ tenant: request.tenant, source: order.source });
-    return order;
+    return answer;
   });
 };
 
@@ -71,7 +81,8 @@ export const orderHandlers = (services: Services) =>
     getOrder: async (request, queries) => {
       const owner = ownerOf(request);
       const { doc, status } = await storedOrder(queries, owner, request.path.orderId);
-      return withState(doc, status, request.now, await orderEditingOf(queries, services, owner));
+      const order = await readBy(request, queries, doc);
+      return withState(order, status, request.now, await orderEditingOf(queries, services, owner));
     },
 
     changeOrder: async (request, queries) => {
@@ -85,7 +96,7 @@ export const orderHandlers = (services: Services) =>
         idempotencyKey: request.idempotencyKey,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now, editing);
+      return withState(await readBy(request, queries, order), statusOf(order), request.now, editing);
     },
 
     previewOrderChange: async (request, queries) => {
@@ -96,7 +107,7 @@ export const orderHandlers = (services: Services) =>
         orderId: request.path.orderId,
         body: request.body,
       });
-      return withState(order, statusOf(order), request.now, editing);
+      return withState(await readBy(request, queries, order), statusOf(order), request.now, editing);
     },
 
     cancelOrder: async (request, queries) => {
@@ -109,7 +120,7 @@ export const orderHandlers = (services: Services) =>
         body: request.body,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now, editing);
+      return withState(await readBy(request, queries, order), statusOf(order), request.now, editing);
     },
 
     restoreOrder: async (request, queries) => {
@@ -122,10 +133,11 @@ export const orderHandlers = (services: Services) =>
         body: request.body,
         mailBudget: services.mailBudget,
       });
-      return withState(order, statusOf(order), request.now, editing);
+      return withState(await readBy(request, queries, order), statusOf(order), request.now, editing);
     },
 
-    getOrderRevisions: (request, queries) => orderRevisions(queries, ownerOf(request), request.path.orderId),
+    getOrderRevisions: async (request, queries) =>
+      orderRevisions(queries, ownerOf(request), request.path.orderId, request.locale),
 
     getExpectedGoods: (request, queries) => {
       const { today, now, query } = request;
@@ -137,6 +149,7 @@ export const orderHandlers = (services: Services) =>
       const owner = ownerOf(request);
       return orderPage(queries, owner, {
         editing: await orderEditingOf(queries, services, owner),
+        locale: request.locale,
         sortBy,
         sortDirection,
         page,
@@ -151,6 +164,7 @@ export const orderHandlers = (services: Services) =>
       const search = request.query.search?.trim();
       const query = {
         editing: await orderEditingOf(queries, services, owner),
+        locale: request.locale,
         sortBy,
         sortDirection,
         page,

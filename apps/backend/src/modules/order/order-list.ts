@@ -10,10 +10,12 @@ import type {
 } from '@gastroshop/api-contract';
 import type { OrderEditing } from '@gastroshop/domain/order-life';
 import { viennaDateAt, viennaInstantAtMinute, type CalendarDate } from '@gastroshop/domain/calendar';
+import { DEFAULT_LOCALE, type Locale } from '@gastroshop/i18n';
 import { sql, type RawBuilder } from 'kysely';
 import { JsonText } from '../../calls';
 import type { Queries } from '../../db';
 import { throwProblem } from '../../http';
+import { linesIn } from '../../order-names';
 import { asEditable } from './order-editing';
 
 /** Whose orders. */
@@ -40,6 +42,8 @@ export interface OrderListQuery {
   /** Only those of which something can be changed at this moment, by the clock that decides. */
   readonly editableAt?: Date | undefined;
   readonly seesPrices: boolean;
+  /** Language of who asks: products are called by their names in it. */
+  readonly locale: Locale;
   /** How far the customer's orders are changed. */
   readonly editing: OrderEditing;
 }
@@ -163,7 +167,17 @@ export const orderPage = async (
   query: OrderListQuery,
 ): Promise<OrderPage> => {
   const { rows, page } = await readPage(queries, owner, query, sql<{ readonly doc: Order }>`doc`);
-  return { orders: rows.map(({ doc }) => asEditable(doc, query.editing)), page };
+  const lines = await linesIn(
+    queries,
+    owner.tenant,
+    query.locale,
+    rows.map(({ doc }) => doc.orderItems),
+  );
+  const orders = rows.map(({ doc }, index) => ({
+    ...doc,
+    orderItems: [...(lines[index] ?? doc.orderItems)],
+  }));
+  return { orders: orders.map((order) => asEditable(order, query.editing)), page };
 };
 
 interface OverviewRow {
@@ -172,7 +186,36 @@ interface OverviewRow {
   readonly net: string | null;
   readonly contents: string;
   readonly found?: OverviewOrder['foundItems'] | null;
+  /** The first lines, where they are not in the contents: who reads another language is told other names. */
+  readonly first?: OverviewOrder['firstItems'] | null;
 }
+
+/** The rows with the names of products in another language than the branch's. */
+const rowsIn = async (
+  queries: Queries,
+  { tenant }: OrderOwner,
+  locale: Locale,
+  rows: readonly OverviewRow[],
+): Promise<readonly OverviewRow[]> => {
+  if (locale === DEFAULT_LOCALE) return rows;
+  const first = await linesIn(
+    queries,
+    tenant,
+    locale,
+    rows.map((row) => row.first ?? []),
+  );
+  const found = await linesIn(
+    queries,
+    tenant,
+    locale,
+    rows.map((row) => row.found ?? []),
+  );
+  return rows.map((row, index) => ({
+    ...row,
+    first: [...(first[index] ?? [])],
+    ...(row.found && { found: [...(found[index] ?? [])] }),
+  }));
+};
 
 const DEADLINES: ReadonlySet<string> = new Set(['editableUntil', 'restorableUntil']);
 
@@ -183,11 +226,12 @@ const withoutDeadlines = (order: string): string =>
   );
 
 /** The stored head of an order with what the list tells instead of lines, as JSON. */
-const overviewOrder = ({ head, positions, net, contents, found }: OverviewRow): string => {
-  const added: Pick<OverviewOrder, 'itemsCount' | 'totalPrice' | 'foundItems'> = {
+const overviewOrder = ({ head, positions, net, contents, found, first }: OverviewRow): string => {
+  const added: Pick<OverviewOrder, 'itemsCount' | 'totalPrice' | 'foundItems' | 'firstItems'> = {
     itemsCount: positions,
     ...(net !== null && { totalPrice: net }),
     ...(found && { foundItems: found }),
+    ...(first && { firstItems: first }),
   };
   // Neither is ever an empty object: each order has a number, and contents.
   return `${head.slice(0, -1)}, ${contents.slice(1, -1)}, ${JSON.stringify(added).slice(1)}`;
@@ -210,15 +254,18 @@ export const overviewPage = async (
   owner: OrderOwner,
   query: OrderListQuery,
 ): Promise<JsonText<OverviewOrderPage>> => {
+  const contents =
+    query.locale === DEFAULT_LOCALE
+      ? sql`contents`
+      : sql`(contents::jsonb - 'firstItems')::text as contents, contents::jsonb->'firstItems' as first`;
+  const found = query.search === undefined ? sql`` : sql`, ${foundItems(query.search)} as found`;
   const { rows, page } = await readPage(
     queries,
     owner,
     query,
-    query.search === undefined
-      ? sql<OverviewRow>`head, positions, net, contents`
-      : sql<OverviewRow>`head, positions, net, contents, ${foundItems(query.search)} as found`,
+    sql<OverviewRow>`head, positions, net, ${contents}${found}`,
   );
-  const orders = rows.map(overviewOrder);
+  const orders = (await rowsIn(queries, owner, query.locale, rows)).map(overviewOrder);
   const told = query.editing === 'NONE' ? orders.map(withoutDeadlines) : orders;
   return new JsonText(`{"orders":[${told.join(',')}],"page":${JSON.stringify(page)}}`);
 };

@@ -2,6 +2,7 @@ import type { Order } from '@gastroshop/api-contract';
 import { storageQuantity } from '@gastroshop/domain/quantity';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
+import { inBranchWords } from '../../order-names';
 import type { CartAccess } from '../cart';
 import { addressText } from './delivery-address';
 import { lineFacts } from './line-facts';
@@ -11,10 +12,11 @@ import { totalsLinesOf } from './totals-lines';
 /** Stores an order with its first revision and event, and what was bought for the essence list, in one statement. */
 export const storeOrder = async (
   queries: Queries,
-  { key: { tenant, customerId, code }, userId, now, buyer: { today } }: CartAccess,
-  order: Order,
+  { key: { tenant, customerId, code }, userId, now, buyer: { today, locale } }: CartAccess,
+  placed: Order,
   rows: readonly OrderRow[],
 ): Promise<void> => {
+  const order = await inBranchWords(queries, tenant, locale, placed);
   const totalsLines = totalsLinesOf(rows);
   const bought = rows.map(({ sku, content, unit, product }) => ({
     sku,

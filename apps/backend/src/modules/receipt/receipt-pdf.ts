@@ -1,5 +1,6 @@
 import { afterCommit, type AfterCommit, type CallRequest, type FileAnswer } from '../../calls';
 import type { Queries } from '../../db';
+import { orderIn } from '../../order-names';
 import { buildOrderContent, layoutOrder, type OrderDocumentHead } from '../../order-paper';
 import type { DocumentLayout } from '../../papers';
 import { renderPdf } from '../../rendering';
@@ -24,6 +25,7 @@ const paperOfOrder = async (
   const ordered = await orderByNumber(queries, { tenant, customerId: customer.id }, number);
   const paper = buildOrderContent({
     ...ordered,
+    order: await orderIn(queries, tenant, locale, ordered.order),
     profile: await readTenantProfile(queries, tenant),
     customerName: customer.displayName,
     locale,

@@ -1,5 +1,7 @@
 import type { Order, OrderRevision } from '@gastroshop/api-contract';
+import type { Locale } from '@gastroshop/i18n';
 import type { Queries } from '../../../db';
+import { linesIn, orderIn } from '../../../order-names';
 import { storedOrder } from '../find-order';
 import type { OrderOwner } from '../order-list';
 
@@ -12,6 +14,7 @@ export const orderRevisions = async (
   queries: Queries,
   owner: OrderOwner,
   orderId: string,
+  locale: Locale,
 ): Promise<readonly OrderRevision[]> => {
   const { doc } = await storedOrder(queries, owner, orderId);
   const rows = await queries
@@ -22,13 +25,19 @@ export const orderRevisions = async (
     .where('order_id', '=', orderId)
     .orderBy('revision')
     .execute();
-  if (rows.length === 0) return [only(doc)];
-  return rows.map((row) => ({
+  if (rows.length === 0) return [only(await orderIn(queries, owner.tenant, locale, doc))];
+  const lines = await linesIn(
+    queries,
+    owner.tenant,
+    locale,
+    rows.map((row) => row.doc.orderItems),
+  );
+  return rows.map((row, index) => ({
     revision: row.revision,
     at: row.at.toISOString(),
     ...(row.user_name !== null && { userName: row.user_name }),
     ...(row.on_behalf_of !== null && { onBehalfOf: row.on_behalf_of }),
-    order: row.doc,
+    order: { ...row.doc, orderItems: [...(lines[index] ?? row.doc.orderItems)] },
   }));
 };
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { runConcurrently, type LineFactsBySku, type Queries } from '../../../db';
 import { ProblemError, type MailBudget } from '../../../http';
 import { enqueueJobs, type NewJob } from '../../../jobs';
+import { inBranchWords } from '../../../order-names';
 import type { CartAccess } from '../../cart';
 import type { TotalsLinesBySku } from '../totals-lines';
 import { tellOthers } from './tell-others';
@@ -97,7 +98,8 @@ export const storeRevision = async (
 ): Promise<void> => {
   const { userId, now } = visit;
   const { tenant, customerId } = visit.key;
-  const { before, order, status, createdAt, userName, event } = revision;
+  const { before, status, createdAt, userName, event } = revision;
+  const order = await inBranchWords(queries, tenant, visit.buyer.locale, revision.order);
   const day = viennaDateAt(createdAt.getTime());
   const differences = JSON.stringify(boughtDifferences(before, order));
   const mails = await mailsOf(queries, visit, revision);
@@ -140,5 +142,5 @@ export const storeRevision = async (
         ...mails,
       ]),
   ]);
-  await tellOthers(queries, visit, revision);
+  await tellOthers(queries, visit, { ...revision, order });
 };

@@ -1,0 +1,1 @@
+export { inBranchWords, linesIn, orderIn } from './order-names';
