@@ -45,6 +45,7 @@ import { standingHolidays } from './0067-standing-holidays';
 import { tenants } from './0068-tenants';
 import { looks } from './0069-looks';
 import { pushSubscriptions } from './0072-push-subscriptions';
+import { tenantFeatures } from './0073-tenant-features';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0068-tenants': tenants,
   '0069-looks': looks,
   '0072-push-subscriptions': pushSubscriptions,
+  '0073-tenant-features': tenantFeatures,
 };

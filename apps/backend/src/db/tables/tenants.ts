@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { Locale } from '@gastroshop/i18n';
 import type { MarkShape } from '@gastroshop/ui/theme-data';
 import type { Generated } from 'kysely';
@@ -57,6 +58,8 @@ export interface TenantSettings {
   readonly telephone?: string | undefined;
   /** Languages its shop is offered in, the first for whoever has chosen none. */
   readonly languages?: readonly Locale[] | undefined;
+  /** Parts its shop has of those it may do without; all where nobody says any. */
+  readonly features?: readonly ShopFeature[] | undefined;
   /** Sites that the landing page of its markets leads to. */
   readonly marketLinks?: readonly MarketLink[] | undefined;
 }

@@ -1,3 +1,4 @@
+import { SHOP_FEATURES } from '@gastroshop/api-contract';
 import { LOCALES } from '@gastroshop/i18n';
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
 import { z } from 'zod';
@@ -93,6 +94,13 @@ export const tenantLine = z
       .refine((all) => areUnique(all, (locale) => locale), 'names one twice')
       .optional()
       .describe('Languages its shop is offered in, the first for whoever has chosen none; left out: both'),
+    features: z
+      .array(z.enum(SHOP_FEATURES))
+      .refine((all) => areUnique(all, (feature) => feature), 'names one twice')
+      .optional()
+      .describe(
+        'Parts its shop has of those that a shop may do without; an empty list: none of them. Left out: all',
+      ),
     marketLinks: z
       .array(
         z.strictObject({
