@@ -437,7 +437,7 @@ export const places = {
       'tenant-profile': ['db'],
       access: ['db', 'settings'],
       http: ['access', 'db', 'key-ring', 'tenant-profile', 'tracing'],
-      calls: ['access', 'db', 'http', 'settings', 'tracing'],
+      calls: ['access', 'db', 'http', 'settings', 'tenant-profile', 'tracing'],
       pdf: [],
       spreadsheet: [],
       papers: [],
@@ -468,7 +468,7 @@ export const places = {
       'modules/services': ['captcha', 'db', 'http', 'key-ring', 'search-engine', 'settings'],
       'modules/fair': ['calls', 'db', 'http'],
       'modules/customer': ['access', 'calls', 'db', 'http', 'modules/fair'],
-      'modules/user': ['access', 'calls', 'db', 'http', 'modules/services'],
+      'modules/user': ['access', 'calls', 'db', 'http', 'modules/services', 'tenant-profile'],
       'search-engine': ['db', 'scheduler', 'tenants'],
       'modules/product': ['access', 'calls', 'db', 'http', 'modules/fair', 'search-engine'],
       'modules/catalogue': ['calls', 'db', 'http', 'modules/fair', 'modules/product', 'search-engine'],
@@ -609,6 +609,8 @@ export const places = {
         'tenant-profile',
       ],
       'modules/shop': ['calls', 'http', 'modules/services', 'pictures', 'tenant-profile'],
+      // What an operator reads of the tenants.
+      'modules/operator': ['db', 'http', 'modules/content', 'modules/services', 'tenant-profile'],
       'modules/analytics': ['calls', 'db', 'modules/services'],
       pictures: [],
       import: [

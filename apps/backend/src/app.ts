@@ -19,6 +19,7 @@ import {
   registerHostCaching,
   registerMedia,
   registerNotificationFiles,
+  registerSettingsPages,
   type Services,
 } from './modules';
 import type { EmbeddedProvider } from './oidc';
@@ -115,6 +116,7 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   registerContentEditing(app, services);
   if (dependencies.importFileBytes !== undefined)
     registerImports(app, { store, clock, verifyToken, mostBytes: dependencies.importFileBytes });
+  registerSettingsPages(app, { visitorOf: signOn?.visitorOf, ...services });
   registerNotificationFiles(app, { visitorOf: signOn?.visitorOf, ...services });
   await dependencies.register?.(app);
   await app.ready();

@@ -389,6 +389,72 @@ export interface StandingNoticeTexts {
   readonly soon: '{{name}} {{day}} {{at}}';
 }
 
+/** The keys of tenant-page and what they ask for. */
+export interface TenantPageTexts {
+  readonly title: '…';
+  readonly tenants: '…';
+  readonly intro: '…';
+  readonly shop: '…';
+  readonly missingCount: '{{count}}';
+  readonly complete: '…';
+  readonly toAll: '…';
+  readonly missing: '…';
+  readonly nothingMissing: '…';
+  readonly presentation: '…';
+  readonly name: '…';
+  readonly shortName: '…';
+  readonly group: '…';
+  readonly telephone: '…';
+  readonly look: '…';
+  readonly preparedLook: '{{key}}';
+  readonly ownLook: '…';
+  readonly shades: '…';
+  readonly contrasts: '…';
+  readonly light: '…';
+  readonly dark: '…';
+  readonly needed: '…';
+  readonly onButtons: '…';
+  readonly inLinks: '…';
+  readonly onTint: '…';
+  readonly ofOutlines: '…';
+  readonly ofFocus: '…';
+  readonly onDeep: '…';
+  readonly mails: '…';
+  readonly sender: '…';
+  readonly ofInstallation: '…';
+  readonly signature: '…';
+  readonly reach: '…';
+  readonly hosts: '…';
+  readonly branchHosts: '…';
+  readonly siteHosts: '…';
+  readonly languages: '…';
+  readonly none: '…';
+  readonly features: '…';
+  readonly ESSENTIALS: '…';
+  readonly ORDER_TEMPLATES: '…';
+  readonly ORDER_PAD: '…';
+  readonly STANDING_ORDERS: '…';
+  readonly INVENTORY: '…';
+  readonly LABELS: '…';
+  readonly NOTIFICATIONS: '…';
+  readonly on: '…';
+  readonly off: '…';
+  readonly legal: '…';
+  readonly impressum: '…';
+  readonly agb: '…';
+  readonly datenschutz: '…';
+  readonly published: '…';
+  readonly notPublished: '…';
+  readonly holidays: '…';
+  readonly noHolidays: '…';
+  readonly closed: '…';
+  readonly moved: '{{day}}';
+  readonly otherTimes: '…';
+  readonly change: '…';
+  readonly signIn: '…';
+  readonly signInText: '…';
+}
+
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     readonly 'attribute-names': AttributeNamesTexts;
@@ -408,5 +474,6 @@ declare module 'i18next' {
     readonly 'order-paper': OrderPaperTexts;
     readonly 'order-template-paper': OrderTemplatePaperTexts;
     readonly 'standing-notice': StandingNoticeTexts;
+    readonly 'tenant-page': TenantPageTexts;
   }
 }

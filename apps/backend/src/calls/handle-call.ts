@@ -1,10 +1,11 @@
 import type { AnyCall, Contract } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
-import { NO_FLAGS } from '@gastroshop/identity';
+import { NO_FLAGS, type TenantCode } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActingCustomer, AuthenticatedUser } from '../access';
-import { widenScopeToCustomer, tracedStore, type Queries } from '../db';
+import { runPair, widenScopeToCustomer, tracedStore, type Queries } from '../db';
 import { addressKey, requestLocale, throwProblem, traceOf } from '../http';
+import { hasFeature } from '../tenant-profile';
 import { actingFor } from './acting-for';
 import { callerOf } from './admit-call';
 import { AfterCommit, JsonText, type EventBatch, type EventSource, type FileAnswer } from './answers';
@@ -34,6 +35,10 @@ const ownerOf = (caller: AuthenticatedUser | undefined, request: FastifyRequest)
     : { kind: 'user', name: `${caller.tenant} ${caller.userId}` };
 
 const endOfNameless = (now: Date): Date => new Date(now.getTime() + NAMELESS_STREAM_MS);
+
+/** Whether the shop of a tenant has what a call is of; what every shop has is asked about nowhere. */
+const isOfferedTo = (tenant: TenantCode, { feature }: AnyCall, queries: Queries): Promise<boolean> =>
+  feature === undefined ? Promise.resolve(true) : hasFeature(queries, tenant, feature);
 
 /** The route handler of a call that was admitted: rights, input, transaction, answer; in this order. */
 export const handleCall = (name: keyof Contract, call: AnyCall, services: CallServices) => {
@@ -76,7 +81,12 @@ export const handleCall = (name: keyof Contract, call: AnyCall, services: CallSe
 
     const traced = tracedStore(store, traceOf(request.raw), services.tracer);
     const outcome = await traced.inScope({ tenant, customerId }, async (queries) => {
-      const customer = await admitted(queries, today);
+      const [customer, isOffered] = await runPair(
+        queries,
+        () => admitted(queries, today),
+        () => isOfferedTo(tenant, call, queries),
+      );
+      if (!isOffered) throwProblem('feature-not-offered');
       seesPrices = customer !== undefined && flags.displayPriceInformation;
       const query = readQuery(call, rawQuery);
       const body = readBody(call, request.body);

@@ -1,7 +1,7 @@
 import { resolveHost, type TenantDirectory } from '@gastroshop/identity';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../db';
-import { DEFAULT_TENANT_PROFILE, findTenantProfile } from '../tenant-profile';
+import { DEFAULT_TENANT_PROFILE, findTenantProfile, type TenantProfile } from '../tenant-profile';
 import { HOST_INDEPENDENT_PATHS } from './host-independent-paths';
 import { throwProblem } from './problem-error';
 
@@ -20,8 +20,13 @@ export const registerHosts = (app: FastifyInstance, tenants: TenantDirectory, st
       probed ??
       throwProblem('unknown-host', { detail: 'No shop is known under this host name. Check the address.' });
     request.hostEntry = found;
+    let profile: Promise<TenantProfile> | undefined;
+    // A page asks for its language and for its look.
     request.hostProfile = () =>
-      store === undefined ? Promise.resolve(DEFAULT_TENANT_PROFILE) : findTenantProfile(store, found.tenant);
+      (profile ??=
+        store === undefined
+          ? Promise.resolve(DEFAULT_TENANT_PROFILE)
+          : findTenantProfile(store, found.tenant));
     done();
   });
 };

@@ -22,7 +22,7 @@ export {
   type PageAsset,
   type PageFrame,
 } from './page';
-export { pageLocale } from './page-locale';
+export { offeredLocale, pageLocale } from './page-locale';
 export { ProblemError, throwProblem } from './problem-error';
 export { addressKey, DEFAULT_LIMITS, type RateCounters, type RateLimits } from './rate-limits';
 export { formPagePolicy, type PolicySources, storybookPolicy, WORKER_POLICY } from './security-policy';

@@ -22,6 +22,7 @@ import type { Services } from './services';
 
 export { syncOrigin, registerContentEditing, registerMedia, storyblokOrigin } from './content';
 export type { Services } from './services';
+export { registerSettingsPages } from './operator';
 export { registerNotificationFiles } from './notification';
 export { enqueueDueStandingOrders, runStandingOrder } from './standing-order';
 export { brandFile, registerHostCaching } from './shop';

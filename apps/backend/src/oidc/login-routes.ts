@@ -46,7 +46,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
 
   const sendEnded = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const locale = pageLocale(request);
+    const locale = await pageLocale(request);
     const texts = textsOf(locale);
     const frame = {
       tenant: request.hostEntry.tenant,
@@ -61,10 +61,13 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
       .send(messagePage(frame, texts.endedText, { href: '/', label: texts.toShop }));
   };
 
-  const frameOf = (request: FastifyRequest, { params }: Interaction) => ({
-    tenant: tenantOfAddress(tenants, params['redirect_uri']),
-    locale: localeOfRequest(params['ui_locales'], request.headers['accept-language']),
-  });
+  const frameOf = async (request: FastifyRequest, { params }: Interaction) => {
+    const tenant = tenantOfAddress(tenants, params['redirect_uri']);
+    const profile = await findTenantProfile(store, tenant);
+    const { languages } = profile;
+    const locale = localeOfRequest(params['ui_locales'], request.headers['accept-language'], languages);
+    return { tenant, profile, locale };
+  };
 
   const sendForm = async (
     request: FastifyRequest,
@@ -75,10 +78,8 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     const { userName, refusal } = outcome;
     const returnTo = interaction.params['redirect_uri'];
     const targets = typeof returnTo === 'string' ? [new URL(returnTo).origin] : [];
-    const frame = frameOf(request, interaction);
     const view = {
-      ...frame,
-      profile: await findTenantProfile(store, frame.tenant),
+      ...(await frameOf(request, interaction)),
       action: `/oidc/login/${interaction.uid}`,
       accounts,
       userName,
@@ -98,7 +99,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
     userName: string,
     password: string,
   ): Promise<Refusal | { readonly accountId: string }> => {
-    const texts = textsOf(frameOf(request, interaction).locale);
+    const texts = textsOf((await frameOf(request, interaction)).locale);
     if (userName === '' || password === '') return { error: texts.missing, status: 422 };
     const tried = await failures.attempt(userName, async () => {
       const account = await accountByName(store, userName);

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '@gastroshop/i18n';
+import type { Locale } from '@gastroshop/i18n';
 import { resolveHost, type TenantCode, type TenantDirectory } from '@gastroshop/identity';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Store } from '../db';
-import { requestLocale, messagePage } from '../http';
+import { offeredLocale, messagePage } from '../http';
 import type { Clock } from '../settings';
 import { BACK_CHANNEL_LOGOUT_PATH } from '../sign-on';
 import { findTenantProfile } from '../tenant-profile';
@@ -23,9 +23,16 @@ const SCOPES = 'openid profile email';
 
 const DAY_S = 86_400;
 
-/** The language a request asks for. */
-export const localeOfRequest = (uiLocales: unknown, acceptLanguage: string | undefined): Locale =>
-  LOCALES.find((locale) => locale === uiLocales) ?? requestLocale(acceptLanguage);
+/**
+ * The language of a page: the one the shop asks for, else the browser's, among those the tenant offers.
+ *
+ * @param offered languages of the tenant's shop, the first for whoever asks for none of them
+ */
+export const localeOfRequest = (
+  uiLocales: unknown,
+  acceptLanguage: string | undefined,
+  offered: readonly Locale[],
+): Locale => offered.find((locale) => locale === uiLocales) ?? offeredLocale(acceptLanguage, offered);
 
 /** The tenant of the shop an address belongs to: one provider serves all shops in the look of each. */
 export const tenantOfAddress = (tenants: TenantDirectory, address: unknown): TenantCode | undefined =>
@@ -65,10 +72,11 @@ export const providerConfiguration = ({
     const params = new Map<string, unknown>(Object.entries(given ?? {}));
     const address = params.get('redirect_uri') ?? params.get('post_logout_redirect_uri');
     const tenant = tenantOfAddress(tenants, address);
+    const profile = await findTenantProfile(store, tenant);
     return {
       tenant,
-      profile: await findTenantProfile(store, tenant),
-      locale: localeOfRequest(params.get('ui_locales'), ctx.get('accept-language')),
+      profile,
+      locale: localeOfRequest(params.get('ui_locales'), ctx.get('accept-language'), profile.languages),
     };
   };
   const show = (ctx: KoaContextWithOIDC, text: string): void => {

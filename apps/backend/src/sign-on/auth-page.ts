@@ -21,7 +21,7 @@ const sendPage = (
 const frameOf = async (request: FastifyRequest, title: string, script?: string): Promise<PageFrame> => ({
   tenant: request.hostEntry.tenant,
   profile: await request.hostProfile(),
-  locale: pageLocale(request),
+  locale: await pageLocale(request),
   title,
   script,
 });
@@ -42,7 +42,7 @@ export const sendFailure = async (
   failure: Failure,
   target: string,
 ): Promise<FastifyReply> => {
-  const texts = textsOf(pageLocale(request));
+  const texts = textsOf(await pageLocale(request));
   if (failure === 'away') reply.header('retry-after', 30);
   return sendPage(
     reply,
@@ -60,7 +60,7 @@ export const sendLanding = async (
   reply: FastifyReply,
   href: string,
 ): Promise<FastifyReply> => {
-  const { signedIn, goingOn, goOn } = textsOf(pageLocale(request));
+  const { signedIn, goingOn, goOn } = textsOf(await pageLocale(request));
   const frame = await frameOf(request, signedIn, 'continue.js');
   return sendPage(reply, 200, messagePage(frame, goingOn, { href, label: goOn, id: 'continue' }));
 };

@@ -53,7 +53,7 @@ export const callbackRoute = (parts: SignOnParts) => {
     const home = `${originOf(request)}/`;
     // The provider still knows the user: without leaving it, the next try would end here again.
     const leave = await provider.endSessionUrl(idToken, home).catch(() => undefined);
-    const texts = textsOf(pageLocale(request));
+    const texts = textsOf(await pageLocale(request));
     return sendMessage(request, reply, {
       title: texts.failed,
       text: texts.disabled,

@@ -19,9 +19,12 @@ const textsOf = (value: unknown): readonly string[] =>
 const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined;
 
+/** Roles that open pages and set no flag. */
+const OPENING_ROLES = ['can-preview-content', 'operator'];
+
 /** Roles of the shop; a provider's own ones are nobody's business here. */
 const isOurs = (role: string): boolean =>
-  role.startsWith('tenant-') || role === 'can-preview-content' || Object.hasOwn(FLAG_BY_ROLE, role);
+  role.startsWith('tenant-') || OPENING_ROLES.includes(role) || Object.hasOwn(FLAG_BY_ROLE, role);
 
 /** Of all a provider may say, what the shop needs: bounded, so that it can be kept and sent. */
 export const toShopClaims = (claims: Claims): Claims => {

@@ -28,7 +28,7 @@ export const beginRoute =
     };
     let address: URL;
     try {
-      address = await provider.authorizationUrl(login, pageLocale(request));
+      address = await provider.authorizationUrl(login, await pageLocale(request));
     } catch (error) {
       request.log.warn(
         { error: error instanceof Error ? error.name : 'unknown' },

@@ -74,13 +74,13 @@ const signOut = async (
   return reply.header('clear-site-data', '"cache", "storage"').redirect(next?.href ?? home, 303);
 };
 
-const ask = (
+const ask = async (
   { options }: SignOnParts,
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 403,
 ): Promise<FastifyReply> => {
-  const texts = textsOf(pageLocale(request));
+  const texts = textsOf(await pageLocale(request));
   const more = html`${signOutForm(request, texts.signOut)}
     <p class="actions"><a href="/">${texts.stay}</a></p>`;
   return sendMessage(request, reply, { title: texts.signOut, text: texts.signOutText, more, status }, [

@@ -527,6 +527,28 @@ describe.each(stores)('the sign-on on %s', (_, open) => {
     }
   });
 
+  it('LOC-1: speaks a language that the tenant offers, whatever browser, shop and cookie ask for', async () => {
+    const languageOf = async (path: string, cookie = '') => {
+      const headers = { 'accept-language': 'en-GB,en;q=0.9', cookie };
+      const { answer } = await openBrowser().follow(`${world.origin('gm.localhost')}${path}`, { headers });
+      return /<html lang="([^"]+)"/.exec(await answer.text())?.[1];
+    };
+    const pages = ['/auth/redirect', '/auth/wrong-tenant', '/auth/callback?code=a'];
+    for (const path of pages) expect(await languageOf(path), path).toBe('en-GB');
+    const doc = JSON.stringify({ languages: ['de-AT'] });
+    await store.asSystem((queries) =>
+      queries
+        .insertInto('tenant_setting')
+        .values({ scope: 'GM', doc })
+        .onConflict((same) => same.column('scope').doUpdateSet({ doc }))
+        .execute(),
+    );
+    for (const path of pages) expect(await languageOf(path, 'locale=en-GB'), path).toBe('de-AT');
+    await store.asSystem((queries) =>
+      queries.deleteFrom('tenant_setting').where('scope', '=', 'GM').execute(),
+    );
+  });
+
   it('the sign-in page says what is wrong beside labelled fields, in the reader’s language, with nothing inline', async () => {
     const browser = openBrowser();
     const login = await browser.follow(`${world.origin()}/auth/redirect`, {

@@ -12,11 +12,19 @@ export type Visitor =
       readonly state: 'LIVE';
       readonly tenant: TenantCode | undefined;
       readonly mayPreviewContent: boolean;
+      /** Sees what the installation knows of its tenants; left out: does not. */
+      readonly isOperator?: boolean | undefined;
       /** Left out where nobody asks who exactly it is. */
       readonly userId?: string | undefined;
     };
 
 const claimsShape = z.record(z.string(), z.unknown());
+
+const rolesShape = z.object({ realm_access: z.object({ roles: z.array(z.string()) }) });
+
+/** Whether claims have the role of who runs the installation. */
+const isOperator = (claims: unknown): boolean =>
+  rolesShape.safeParse(claims).data?.realm_access.roles.includes('operator') === true;
 
 /** Reads who reads content: calls for content carry no bearer. Opens a transaction of its own. */
 export const createVisitorOf =
@@ -44,6 +52,7 @@ export const createVisitorOf =
       state: 'LIVE',
       tenant: user.tenant,
       mayPreviewContent: user.mayPreviewContent,
+      isOperator: row !== undefined && isOperator(row.claims),
       userId: row?.user_id,
     };
   };

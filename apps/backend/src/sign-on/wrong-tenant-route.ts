@@ -16,7 +16,7 @@ import { textsOf } from './texts';
 export const wrongTenantRoute =
   ({ store, seal, tenants, options }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const texts = textsOf(pageLocale(request));
+    const texts = textsOf(await pageLocale(request));
     const id = sessionIdOf(request);
     const session =
       id === undefined

@@ -1,3 +1,4 @@
+import { SHOP_FEATURES, type ShopFeature } from '@gastroshop/api-contract';
 import { LOCALES, type Locale } from '@gastroshop/i18n';
 import { brandPalette, type BrandPalette, type MarkShape, type ThemeEntry } from '@gastroshop/ui/theme-data';
 import type { Look, MarketLink, NamePart, TenantSettings } from '../db';
@@ -25,6 +26,8 @@ export interface TenantProfile {
   readonly telephone: string | undefined;
   /** Languages its shop is offered in, the first for whoever has chosen none (LOC-1). */
   readonly languages: readonly Locale[];
+  /** Parts its shop has of those it may do without. */
+  readonly features: readonly ShopFeature[];
   /** Sites that its landing page of the markets leads to (TEN-6). */
   readonly marketLinks: readonly MarketLink[];
 }
@@ -125,6 +128,7 @@ export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfil
       [displayName, telephone].filter((line) => line !== undefined).join('\n'),
     telephone,
     languages: nearest(settings, ({ doc }) => doc.languages) ?? LOCALES,
+    features: nearest(settings, ({ doc }) => doc.features) ?? SHOP_FEATURES,
     marketLinks: nearest(settings, ({ doc }) => doc.marketLinks) ?? [],
   };
 };

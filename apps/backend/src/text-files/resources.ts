@@ -17,6 +17,7 @@ import orderNoticeDe from '../modules/order/life/texts/order-notice.de.json';
 import orderPaperDe from '../order-paper/texts/order-paper.de.json';
 import orderTemplatePaperDe from '../modules/order-template/texts/order-template-paper.de.json';
 import standingNoticeDe from '../modules/standing-order/texts/standing-notice.de.json';
+import tenantPageDe from '../modules/operator/texts/tenant-page.de.json';
 import attributeNamesEn from '../modules/datasheet/texts/attribute-names.en.json';
 import datasheetEn from '../modules/datasheet/texts/datasheet.en.json';
 import essencePaperEn from '../modules/essence/texts/essence-paper.en.json';
@@ -34,6 +35,7 @@ import orderNoticeEn from '../modules/order/life/texts/order-notice.en.json';
 import orderPaperEn from '../order-paper/texts/order-paper.en.json';
 import orderTemplatePaperEn from '../modules/order-template/texts/order-template-paper.en.json';
 import standingNoticeEn from '../modules/standing-order/texts/standing-notice.en.json';
+import tenantPageEn from '../modules/operator/texts/tenant-page.en.json';
 
 /** The texts of the backend. */
 export const textResources: TextResources = {
@@ -55,6 +57,7 @@ export const textResources: TextResources = {
     'order-paper': orderPaperDe,
     'order-template-paper': orderTemplatePaperDe,
     'standing-notice': standingNoticeDe,
+    'tenant-page': tenantPageDe,
   },
   en: {
     'attribute-names': attributeNamesEn,
@@ -74,5 +77,6 @@ export const textResources: TextResources = {
     'order-paper': orderPaperEn,
     'order-template-paper': orderTemplatePaperEn,
     'standing-notice': standingNoticeEn,
+    'tenant-page': tenantPageEn,
   },
 };

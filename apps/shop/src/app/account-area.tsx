@@ -1,3 +1,4 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { isAccountRoute, accountNavItems } from './account-nav';
 /** The pages under "My area" with the ways between them: a column on wide screens, a line to scroll on others. */
 export const AccountArea = (): ReactNode => {
   const { t } = useTranslation('shop-my-area');
+  const { features } = useConfig();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -21,7 +23,7 @@ export const AccountArea = (): ReactNode => {
           {t('area')}
         </p>
         <ul ref={list} className={styles['ways']}>
-          {accountNavItems().map((way) => {
+          {accountNavItems(features).map((way) => {
             const { href, name, icon: Icon } = way;
             return (
               <li key={href}>

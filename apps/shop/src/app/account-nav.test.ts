@@ -8,6 +8,11 @@ describe('the ways of the buyer’s own area', () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
+  it('lead to no part that the shop does without', () => {
+    const ways = accountNavItems(['ORDER_TEMPLATES']).map(({ href }) => href);
+    expect(ways).toEqual(['/my/orders', '/my/ordertemplates', '/my/receipts', '/my/user-profile']);
+  });
+
   it.each([
     ['/my/orders', '/my/orders'],
     ['/my/orders/detail/17', '/my/orders'],

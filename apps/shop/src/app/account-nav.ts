@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import {
   type IconComponent,
   IconBell,
@@ -35,8 +36,13 @@ const WAYS: readonly AccountNavItem[] = [
   { href: '/my/user-profile', name: 'userProfile', icon: IconUserCircle },
 ];
 
-/** The pages of the buyer's own area that this shop has, in the order of their use. */
-export const accountNavItems = (): readonly AccountNavItem[] => WAYS.filter(({ href }) => isKnownPage(href));
+/**
+ * The pages of the buyer's own area that this shop has, in the order of their use.
+ *
+ * @param features parts that the tenant's shop has of those it may do without; left out: all
+ */
+export const accountNavItems = (features?: readonly ShopFeature[]): readonly AccountNavItem[] =>
+  WAYS.filter(({ href }) => isKnownPage(href, features));
 
 /** Whether an address belongs to a page of the area. */
 export const isAccountRoute = ({ href, also = [] }: AccountNavItem, pathname: string): boolean =>

@@ -1,3 +1,4 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { FooterView, headerLinks } from '@gastroshop/cms';
 import { footerQuery, headerQuery } from '@gastroshop/storefront/content';
 import { useSession } from '@gastroshop/storefront/session';
@@ -10,9 +11,10 @@ import { pagesForFoot } from './pages-for-foot';
 export const AppFooter = (): ReactNode => {
   const { client, gateway } = useShop();
   const { customerId } = useSession();
+  const { features } = useConfig();
   const { data } = useQuery(footerQuery(client, gateway.scope));
   const { data: header } = useQuery(headerQuery(client, gateway.scope));
   // Whose header holds the tools of the day finds the tenant's pages here.
-  const pages = customerId === '' ? undefined : pagesForFoot(headerLinks(header));
+  const pages = customerId === '' ? undefined : pagesForFoot(headerLinks(header), features);
   return data === undefined ? null : <FooterView footer={data.footer} custom={data.custom} pages={pages} />;
 };

@@ -1,3 +1,4 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { AppHeader as Header, HeaderSearchSlot } from '@gastroshop/app-shell/layout';
 import { headerLinks } from '@gastroshop/cms';
 import { headerQuery } from '@gastroshop/storefront/content';
@@ -57,6 +58,7 @@ const buyerSlots = {
 export const AppHeader = (): ReactNode => {
   const { t } = useTranslation('shop-app');
   const { loggedIn, customerId, flags } = useSession();
+  const { features } = useConfig();
   const { pathname, search } = useLocation();
   const { client, gateway } = useShop();
   const { data: content } = useQuery(headerQuery(client, gateway.scope));
@@ -66,7 +68,14 @@ export const AppHeader = (): ReactNode => {
       search={<HeaderSearchSlot />}
       navigation={
         <HeaderNavigation
-          items={navigationItems({ t, flags, contentLinks: headerLinks(content), pathname, search })}
+          items={navigationItems({
+            t,
+            flags,
+            features,
+            contentLinks: headerLinks(content),
+            pathname,
+            search,
+          })}
         />
       }
       {...(ordering && buyerSlots)}

@@ -1,3 +1,4 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { useSettled } from '@gastroshop/app-shell/idle';
 import { headerLinks } from '@gastroshop/cms';
 import { useDue } from '@gastroshop/storefront/catalogue';
@@ -17,11 +18,13 @@ export const BuyerNavigation = (): ReactNode => {
   const { t } = useTranslation('shop-daily');
   const { client, gateway } = useShop();
   const { flags } = useSession();
+  const { features } = useConfig();
   const { pathname, search } = useLocation();
   const { data: header } = useQuery(headerQuery(client, gateway.scope));
   const due = useDue(useSettled())?.products.length;
   const marked = headerLinks(header).filter(
-    ({ href, highlighted, leavesApp }) => highlighted && !leavesApp && isKnownPage(href),
+    ({ href, highlighted, leavesApp }) => highlighted && !leavesApp && isKnownPage(href, features),
   );
-  return <DailyNavigation items={dailyWays({ t, flags, due, marked, pathname, search })} more={t('more')} />;
+  const items = dailyWays({ t, flags, features, due, marked, pathname, search });
+  return <DailyNavigation items={items} more={t('more')} />;
 };

@@ -1,13 +1,17 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { UserFlags } from '@gastroshop/identity';
 import type { DailyWay } from '@gastroshop/ui/layout';
 import type { TFunction } from 'i18next';
+import { isKnownPage } from './known-page';
 import { links, shopPaths } from './links';
 
 /** What the ways of daily work depend on. */
 export interface DailyLinksInput {
   readonly t: TFunction<'shop-daily'>;
   readonly flags: UserFlags;
+  /** Parts the shop has of those it may do without; left out: all. */
+  readonly features?: readonly ShopFeature[] | undefined;
   /** Regular products that are due; undefined while it is not known. */
   readonly due: number | undefined;
   /** Pages of the content that belong to the daily work: those the content marks. */
@@ -19,7 +23,7 @@ export interface DailyLinksInput {
 
 /** What orders is done with, in the order of its use; nothing of money for those who see no prices. */
 export const dailyWays = (question: DailyLinksInput): readonly DailyWay[] => {
-  const { t, flags, due, marked, pathname, search } = question;
+  const { t, flags, features, due, marked, pathname, search } = question;
   const inOffers = new URLSearchParams(search).get('prices') === 'PROMOTION';
   const isIn = (start: string) => pathname === start || pathname.startsWith(`${start}/`);
   const ways: readonly (DailyWay | false)[] = [
@@ -52,5 +56,5 @@ export const dailyWays = (question: DailyLinksInput): readonly DailyWay[] => {
     },
     ...marked.map(({ href, label }) => ({ href, label, current: pathname === href, folds: true })),
   ];
-  return ways.filter((way) => way !== false);
+  return ways.filter((way) => way !== false).filter(({ href }) => isKnownPage(href, features));
 };

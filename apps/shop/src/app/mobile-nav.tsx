@@ -1,3 +1,4 @@
+import { useConfig } from '@gastroshop/app-shell/environment';
 import { useCartSummary } from '@gastroshop/storefront/cart';
 import { useSession } from '@gastroshop/storefront/session';
 import { BottomBar, type BottomBarItem } from '@gastroshop/ui/layout';
@@ -5,6 +6,7 @@ import { IconHome, IconScan, IconSearch, IconShoppingCart, IconTemplate } from '
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isKnownPage } from './known-page';
 import { links } from './links';
 
 /** The ways phones need most. */
@@ -13,6 +15,7 @@ export const MobileNav = (): ReactNode => {
   const { pathname } = useLocation();
   const { loggedIn, customerId } = useSession();
   const { count } = useCartSummary();
+  const { features } = useConfig();
   const items: readonly BottomBarItem[] = [
     { href: links.home, label: t('home'), icon: <IconHome size={24} />, current: pathname === links.home },
     {
@@ -50,5 +53,5 @@ export const MobileNav = (): ReactNode => {
         ]
       : []),
   ];
-  return <BottomBar items={items} />;
+  return <BottomBar items={items.filter(({ href }) => isKnownPage(href, features))} />;
 };

@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { HeaderLink } from '@gastroshop/cms';
 import type { UserFlags } from '@gastroshop/identity';
 import type { NavigationItem } from '@gastroshop/ui/layout';
@@ -9,6 +10,8 @@ import { links, shopPaths } from './links';
 export interface NavigationInput {
   readonly t: TFunction<'shop-app'>;
   readonly flags: UserFlags;
+  /** Parts the shop has of those it may do without; left out: all. */
+  readonly features?: readonly ShopFeature[] | undefined;
   /** What the tenant's content adds. */
   readonly contentLinks: readonly HeaderLink[];
   readonly pathname: string;
@@ -27,12 +30,12 @@ const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
  * names. Who orders has the tools of the day instead.
  */
 export const navigationItems = (question: NavigationInput): readonly NavigationItem[] => {
-  const { t, flags, contentLinks, pathname, search } = question;
+  const { t, flags, features, contentLinks, pathname, search } = question;
   const inSearch = pathname === links.search;
   const inOffers = inSearch && new URLSearchParams(search).get('prices') === 'PROMOTION';
   const ownPages = contentLinks
     .flatMap(pagesOf)
-    .filter(({ href, leavesApp }) => !leavesApp && isKnownPage(href));
+    .filter(({ href, leavesApp }) => !leavesApp && isKnownPage(href, features));
   return [
     { href: links.search, label: t('assortment'), current: inSearch && !inOffers },
     ...(flags.displayPriceInformation

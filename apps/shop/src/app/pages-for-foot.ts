@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { HeaderLink } from '@gastroshop/cms';
 import { isKnownPage } from './known-page';
 
@@ -6,8 +7,8 @@ const pagesOf = (link: HeaderLink): readonly HeaderLink[] =>
   link.children.length > 0 ? link.children.flatMap(pagesOf) : [link];
 
 /** The pages of the header that are no part of the daily work, as links of a footer. */
-export const pagesForFoot = (headerLinks: readonly HeaderLink[]) =>
+export const pagesForFoot = (headerLinks: readonly HeaderLink[], features?: readonly ShopFeature[]) =>
   headerLinks
     .flatMap(pagesOf)
-    .filter(({ href, highlighted, leavesApp }) => !highlighted && !leavesApp && isKnownPage(href))
+    .filter(({ href, highlighted, leavesApp }) => !highlighted && !leavesApp && isKnownPage(href, features))
     .map(({ href, label }) => ({ url: href, caption: label }));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoints';
-import type { ErrorCode } from '../schemas';
+import type { ErrorCode, ShopFeature } from '../schemas';
 
 /** Query shapes of an endpoint: every parameter it names, and no other. */
 type QueryShapes<E extends Endpoint> = E extends { readonly query: infer Query }
@@ -29,6 +29,8 @@ export interface CallMetadata {
   readonly priceBearing?: true;
   /** Realm roles without which the call is refused. */
   readonly roles?: readonly string[];
+  /** The part of a shop it belongs to; for a tenant whose shop does without, it is refused. */
+  readonly feature?: ShopFeature;
 }
 
 /** The shapes that belong to an endpoint. */

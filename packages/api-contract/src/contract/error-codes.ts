@@ -32,6 +32,7 @@ function* codesOf(call: AnyCall): Generator<ErrorCode> {
   if (endpoint.body !== undefined) yield* WITH_BODY;
   if ([...path, ...query].some((name) => GUARDED.includes(name))) yield 'customer-forbidden';
   if (path.some((name) => !GUARDED.includes(name) && !PLAIN.includes(name))) yield 'not-found';
+  if (call.feature !== undefined) yield 'feature-not-offered';
   if (endpoint.csrf) yield 'csrf-token-invalid';
   // What is made for a host (its configuration, its icon) is there for everybody.
   if (endpoint.content && !endpoint.extension) yield* ['path-not-found', 'authentication-needed'];

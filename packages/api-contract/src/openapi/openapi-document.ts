@@ -44,6 +44,7 @@ export interface OperationObject {
   readonly 'x-access': string;
   readonly 'x-price-bearing'?: true;
   readonly 'x-roles'?: readonly string[];
+  readonly 'x-feature'?: string;
 }
 
 /** The calls of one path, by method. */

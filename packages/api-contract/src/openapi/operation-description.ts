@@ -8,10 +8,11 @@ const CALLERS: Readonly<Record<Access, string>> = {
 };
 
 /** Who may call, and what depends on them: in sentences, as the reference shows it below the summary. */
-export const descriptionOf = ({ endpoint, roles, priceBearing }: AnyCall): string =>
+export const descriptionOf = ({ endpoint, roles, feature, priceBearing }: AnyCall): string =>
   [
     endpoint.session === true ? 'The session cookie opens it.' : CALLERS[endpoint.access],
     roles === undefined ? undefined : `Without the role ${roles.join(', ')} it is refused.`,
+    feature === undefined ? undefined : 'A tenant may do without it.',
     priceBearing === true ? 'Prices are answered to those who may see them.' : undefined,
     endpoint.csrf === true && endpoint.answer === 'empty'
       ? 'A page repeats the XSRF-TOKEN cookie in a header.'

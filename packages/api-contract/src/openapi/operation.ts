@@ -30,7 +30,7 @@ export const operation = (
   call: AnyCall,
   schemas: SchemaSides,
 ): OperationObject => {
-  const { endpoint, summary, priceBearing, roles } = call;
+  const { endpoint, summary, priceBearing, roles, feature } = call;
   return {
     operationId,
     summary,
@@ -44,6 +44,7 @@ export const operation = (
     'x-access': endpoint.access,
     ...(priceBearing && { 'x-price-bearing': priceBearing }),
     ...(roles && { 'x-roles': roles }),
+    ...(feature && { 'x-feature': feature }),
     ...(endpoint.extension && { 'x-extension': endpoint.extension }),
   };
 };

@@ -37,6 +37,11 @@ export const ERRORS = {
     title: 'Authentication needed',
     when: 'The content is for signed-in users.',
   },
+  'feature-not-offered': {
+    status: 403,
+    title: 'Feature not offered',
+    when: 'The shop of the tenant does not have this part.',
+  },
   'not-found': { status: 404, title: 'Not found', when: 'What the id names is foreign or unknown.' },
   'path-not-found': { status: 404, title: 'Path not found', when: 'There is no content at this path.' },
   'user-name-unknown': {

@@ -462,11 +462,13 @@ export {
 } from './search';
 export { PRICE_FILTERS, type PriceFilter, type SearchFilter, searchFilterSchema } from './search-filter';
 export {
+  SHOP_FEATURES,
   SHOP_MODES,
   type ShopConfig,
   shopConfigSchema,
   type ShopLogo,
   shopLogoSchema,
+  type ShopFeature,
   type ShopMode,
   type WebManifest,
   webManifestSchema,

@@ -9,6 +9,22 @@ export const SHOP_MODES = ['SHOP', 'BRANCH'] as const;
 /** Mode of a host, see {@link SHOP_MODES}. */
 export type ShopMode = (typeof SHOP_MODES)[number];
 
+/**
+ * Parts of a shop that a tenant may do without. What every shop has (assortment, cart, orders, receipts) is none of them,
+ * nor is what is there as soon as it is published (contacts, jobs, fairs).
+ */
+export const SHOP_FEATURES = [
+  'ESSENTIALS',
+  'ORDER_TEMPLATES',
+  'ORDER_PAD',
+  'STANDING_ORDERS',
+  'INVENTORY',
+  'LABELS',
+  'NOTIFICATIONS',
+] as const;
+/** A part of a shop that a tenant may do without, see {@link SHOP_FEATURES}. */
+export type ShopFeature = (typeof SHOP_FEATURES)[number];
+
 const paint = z.enum(['ink', 'ground']);
 
 const shopLogoShape = z
@@ -51,6 +67,9 @@ const shopConfigShape = z
     languages: list(z.enum(LOCALES))
       .optional()
       .describe('Languages the shop is offered in, the first for whoever has chosen none; left out: all'),
+    features: list(z.enum(SHOP_FEATURES))
+      .optional()
+      .describe('Parts the shop has of those it may do without; left out: all'),
     theme: z.string().describe('Name of the theme'),
     logos: list(shopLogoSchema).describe('Logos of the header, from left to right'),
     tracking: trackingConfigurationSchema.describe(

@@ -2,6 +2,7 @@ import { loginRedirect } from '@gastroshop/identity';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import type { Environment } from '../environment';
+import { hasFeature } from '@gastroshop/storefront/shop';
 import { ensureCustomer } from '../session';
 import type { PageRoute } from './page-route';
 import { RouteFailure } from './route-failure';
@@ -25,11 +26,17 @@ const leavingThePage = (address: string): Promise<never> => {
   return new Promise(() => undefined);
 };
 
+/** Whether the tenant's shop has the part a page belongs to. */
+const isOffered = async ({ config }: Environment, { feature }: PageRoute): Promise<boolean> =>
+  hasFeature((await config).features, feature);
+
 const loaderOf =
-  (environment: Environment, { requiresAuth, instead, preload }: PageRoute) =>
+  (environment: Environment, page: PageRoute) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<null | Response> => {
     const url = new URL(request.url);
     const intended = url.pathname + url.search + url.hash;
+    if (page.feature && !(await isOffered(environment, page))) return null;
+    const { requiresAuth, instead, preload } = page;
     const { loggedIn } = environment.store.getState().session;
     const login = loginRedirect({ requiresAuth: requiresAuth ?? false }, intended, loggedIn);
     if (login !== undefined) return leavingThePage(login);
@@ -41,15 +48,21 @@ const loaderOf =
     return null;
   };
 
-const routeOf = (environment: Environment, page: PageRoute): RouteObject => ({
-  path: page.path,
-  loader: loaderOf(environment, page),
-  lazy: { Component: page.load },
-});
-
 /** The router of an app: its pages inside its layout, each behind the sign-on and the choice of a customer it needs. */
 export const createAppRouter = (environment: Environment, routes: AppRoutes) => {
   const { pages, areas = {}, layout, home, notFound } = routes;
+  const routesOf = (wanted?: string): RouteObject[] =>
+    pages
+      .filter(({ area }) => area === wanted)
+      .map((page) => ({
+        path: page.path,
+        loader: loaderOf(environment, page),
+        lazy: {
+          Component: page.feature
+            ? async () => ((await isOffered(environment, page)) ? page.load() : notFound())
+            : page.load,
+        },
+      }));
   return createBrowserRouter([
     {
       element: layout,
@@ -60,10 +73,10 @@ export const createAppRouter = (environment: Environment, routes: AppRoutes) => 
           hydrateFallbackElement: <></>,
           errorElement: <RouteFailure home={home} />,
           children: [
-            ...pages.filter(({ area }) => area === undefined).map((page) => routeOf(environment, page)),
+            ...routesOf(),
             ...Object.entries(areas).map(([name, load]) => ({
               lazy: { Component: load },
-              children: pages.filter(({ area }) => area === name).map((page) => routeOf(environment, page)),
+              children: routesOf(name),
             })),
             { path: '*', lazy: { Component: notFound } },
           ],

@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { ComponentType } from 'react';
 import type { Environment } from '../environment';
 
@@ -15,6 +16,8 @@ export interface PageRoute {
   readonly requiresAuth?: true | undefined;
   /** The area it stands in, whose ways between pages are shown beside it; none if missing. */
   readonly area?: string | undefined;
+  /** The part of a shop it belongs to; a shop that does without says so at its address. */
+  readonly feature?: ShopFeature | undefined;
   /** Where to go instead, asked before the page is shown; undefined to show it. */
   readonly instead?:
     ((environment: Environment, page: PageArguments) => Promise<string | undefined>) | undefined;

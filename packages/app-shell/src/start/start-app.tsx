@@ -2,7 +2,7 @@ import type { Locale } from '@gastroshop/i18n';
 import { changeLocale, localeOf } from '@gastroshop/i18n/texts';
 import { LOCALE_COOKIE, parseCookies, serializeCookie } from '@gastroshop/identity';
 import { restoreOutbox } from '@gastroshop/storefront/cart';
-import { ShopNameContext } from '@gastroshop/storefront/shop';
+import { ShopFeaturesContext, ShopNameContext } from '@gastroshop/storefront/shop';
 import { ToastProvider } from '@gastroshop/ui/feedback';
 import { ShopUiProvider } from '@gastroshop/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -103,8 +103,10 @@ export const startApp = async (
                 <ToastProvider store={environment.toasts}>
                   <ConfigContext value={config}>
                     <ShopNameContext value={config.displayName}>
-                      <RouterProvider router={router} />
-                      <FirstPaint onDrawn={onDrawn} />
+                      <ShopFeaturesContext value={config.features}>
+                        <RouterProvider router={router} />
+                        <FirstPaint onDrawn={onDrawn} />
+                      </ShopFeaturesContext>
                     </ShopNameContext>
                   </ConfigContext>
                 </ToastProvider>

@@ -17,6 +17,7 @@ export { createServerClock, type ServerClock } from '@gastroshop/cart/clock';
 export { ShopContext, useGateway, useShop, type Shop } from './shop-context';
 export type { CartGateway, GatewayOptions, PromotionPlace, ShopGateway } from './shop-gateway';
 export { SCOPE_KEY, scopedKey } from './scoped-key';
+export { hasFeature, ShopFeaturesContext, useFeatures } from './shop-features';
 export type { ShopPaths } from './shop-paths';
 export { ShopProvider, type ShopProviderProps } from './shop-provider';
 export type { ShopScope } from './shop-scope';

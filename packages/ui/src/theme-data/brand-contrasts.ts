@@ -26,8 +26,8 @@ const PAIRS: readonly {
   { ink: 'focus', on: ['bg', 'surface', 'sunken', 'brandSoft', 'brandSoft2'], least: OUTLINE },
 ];
 
-/** Two colours of a theme that stand on each other and cannot be told apart well enough. */
-export interface ContrastFault {
+/** Two colours of a theme that stand on each other, and how well they can be told apart. */
+export interface BrandContrast {
   readonly scheme: Scheme;
   readonly ink: ColorName | 'white';
   readonly on: ColorName;
@@ -39,8 +39,15 @@ export interface ContrastFault {
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The pairs of a theme that fall short of WCAG 2.2 AA, in both schemes; none is as it should be. */
-export const contrastFaults = (theme: Pick<ThemeEntry, 'brand' | 'dark'>): readonly ContrastFault[] =>
+/** Two colours that cannot be told apart well enough. */
+export type ContrastFault = BrandContrast;
+
+/**
+ * Every pair of colours of a theme that stand on each other, in both schemes, with the contrast each has and needs.
+ *
+ * @example brandContrasts(themes.alpin).filter(({ ink }) => ink === 'onBrand')
+ */
+export const brandContrasts = (theme: Pick<ThemeEntry, 'brand' | 'dark'>): readonly BrandContrast[] =>
   SCHEMES.flatMap((scheme) => {
     const colors = { ...sharedColors[scheme], ...brandColors(theme, scheme) };
     const checked = PAIRS.flatMap(({ ink, on, least }) =>
@@ -54,8 +61,13 @@ export const contrastFaults = (theme: Pick<ThemeEntry, 'brand' | 'dark'>): reado
       onColor: colors.brandDeep,
       least: TEXT,
     } as const;
-    return [...checked, deep].flatMap((pair) => {
-      const ratio = contrastRatio(pair.inkColor, pair.onColor);
-      return ratio < pair.least ? [{ ...pair, scheme, ratio }] : [];
-    });
+    return [...checked, deep].map((pair) => ({
+      ...pair,
+      scheme,
+      ratio: contrastRatio(pair.inkColor, pair.onColor),
+    }));
   });
+
+/** The pairs of a theme that fall short of WCAG 2.2 AA, in both schemes; none is as it should be. */
+export const contrastFaults = (theme: Pick<ThemeEntry, 'brand' | 'dark'>): readonly ContrastFault[] =>
+  brandContrasts(theme).filter(({ ratio, least }) => ratio < least);

@@ -1,5 +1,5 @@
 export { brandColors, type BrandColors, type Scheme } from './brand-colors';
-export { contrastFaults, type ContrastFault } from './brand-contrasts';
+export { brandContrasts, contrastFaults, type BrandContrast, type ContrastFault } from './brand-contrasts';
 export { brandPalette, paletteIssue, type BrandPalette, type BrandPaletteResult } from './brand-palette';
 export { faviconSvg, logoMarkShapes, logoMarkSvg, type LogoMarkColors } from './logo-mark-svg';
 export { palettes, type Shades } from './palettes';

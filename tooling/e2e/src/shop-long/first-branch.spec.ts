@@ -81,6 +81,21 @@ test(title, { tag: '@not-on-phones' }, async ({ page, context, shopLocale }) => 
     await expectNoOverflow(page);
     await expectAccessible(page);
 
+    // What the branch does without has no way to it, and its address says so.
+    await expect(main.getByRole('navigation').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /Inventur|Stock-taking/ })).toHaveCount(0);
+    await page.goto(`${origin}/my/inventory`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Diese Seite gibt es nicht|This page does not exist/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${origin}/my/orders`);
+    const area = page.getByRole('navigation', { name: /Mein Bereich|My area/ });
+    await expect(area.getByRole('link', { name: /Vorlagen|templates/i })).toBeVisible();
+    await expect(
+      area.getByRole('link', { name: /Etiketten|Labels|Dauerbestellungen|Standing/i }),
+    ).toHaveCount(0);
+
     await putSixPieces('/search');
     await page.goto(`${origin}/checkout/delivery`);
     await expect(orderButton(page)).toBeEnabled();

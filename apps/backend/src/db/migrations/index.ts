@@ -45,6 +45,7 @@ import { standingHolidays } from './0067-standing-holidays';
 import { tenants } from './0068-tenants';
 import { looks } from './0069-looks';
 import { pushSubscriptions } from './0072-push-subscriptions';
+import { tenantFeatures } from './0073-tenant-features';
 import { orderEditing } from './0075-order-editing';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
@@ -110,5 +111,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0068-tenants': tenants,
   '0069-looks': looks,
   '0072-push-subscriptions': pushSubscriptions,
+  '0073-tenant-features': tenantFeatures,
   '0075-order-editing': orderEditing,
 };

@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import type { OrderEditing } from '@gastroshop/domain/order-life';
 import type { Locale } from '@gastroshop/i18n';
 import type { MarkShape } from '@gastroshop/ui/theme-data';
@@ -58,6 +59,8 @@ export interface TenantSettings {
   readonly telephone?: string | undefined;
   /** Languages its shop is offered in, the first for whoever has chosen none. */
   readonly languages?: readonly Locale[] | undefined;
+  /** Parts its shop has of those it may do without; all where nobody says any. */
+  readonly features?: readonly ShopFeature[] | undefined;
   /** Sites that the landing page of its markets leads to. */
   readonly marketLinks?: readonly MarketLink[] | undefined;
   /** How far orders are changed until their deadlines. */

@@ -32,6 +32,12 @@ main:has(pre,table){max-width:880px}
 pre{margin:16px 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px;line-height:20px}
 table{width:100%;border-collapse:collapse}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;overflow-wrap:anywhere}
+th{font-weight:600;overflow-wrap:normal}
+th[scope=row]{width:40%}
+.shades{display:block;width:240px;max-width:100%;height:24px;margin-bottom:4px}
+.change{margin-top:12px;font-size:14px;line-height:20px}
+.change code{overflow-wrap:anywhere;color:var(--text)}
+#missing li{padding:8px 0}
 a{color:var(--brand-text)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 20px;border:1px solid transparent;border-radius:8px;
   background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}

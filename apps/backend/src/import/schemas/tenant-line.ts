@@ -1,3 +1,4 @@
+import { SHOP_FEATURES } from '@gastroshop/api-contract';
 import { ORDER_EDITINGS } from '@gastroshop/domain/order-life';
 import { LOCALES } from '@gastroshop/i18n';
 import { isTenantCode, isTenantScope } from '@gastroshop/identity';
@@ -99,6 +100,13 @@ export const tenantLine = z
       .optional()
       .describe(
         'How far its customers change their orders until the deadlines: nothing, lines, or lines and day; left out: lines and day',
+      ),
+    features: z
+      .array(z.enum(SHOP_FEATURES))
+      .refine((all) => areUnique(all, (feature) => feature), 'names one twice')
+      .optional()
+      .describe(
+        'Parts its shop has of those that a shop may do without; an empty list: none of them. Left out: all',
       ),
     marketLinks: z
       .array(

@@ -1,11 +1,11 @@
 import type { ContentBlock, ContentPage } from '@gastroshop/api-contract';
 import type { TenantCode } from '@gastroshop/identity';
 import type { Locale } from '@gastroshop/i18n';
-import { sql } from 'kysely';
-import { scopesOf, type Queries } from '../../db';
+import type { Queries } from '../../db';
 import { readTenantProfile, telUrl } from '../../tenant-profile';
 import { texts } from '../../text-files';
 import { legalLinks, publishedLegalPages } from './legal-pages';
+import { missingOf } from './missing-of';
 
 /** Categories that are shown; a home page is no catalogue. */
 const MOST_CATEGORIES = 12;
@@ -22,15 +22,6 @@ const rootCategories = (queries: Queries, tenant: TenantCode) =>
     .limit(MOST_CATEGORIES)
     .execute();
 
-/** Whether anybody has said how the tenant is called: the tenant itself, or its group. */
-const isPresented = async (queries: Queries, tenant: TenantCode): Promise<boolean> =>
-  (await queries
-    .selectFrom('tenant_setting')
-    .select('scope')
-    .where(sql<boolean>`scope = any(${scopesOf(tenant)})`)
-    .where('scope', '<>', 'GROUP')
-    .executeTakeFirst()) !== undefined;
-
 /**
  * The home page of a shop for which nobody has written one: its assortment, its telephone, its legal notice, and for
  * who sets it up what is still missing. Visitors are told nothing of that once all of it is there.
@@ -44,13 +35,7 @@ export const firstStartPage = async (
   const categories = await rootCategories(queries, tenant);
   const pages = await publishedLegalPages(queries, { tenant, now });
   const hasArticles = categories.length > 0;
-  const missing = [
-    ...((await isPresented(queries, tenant)) ? [] : [t('missingLook')]),
-    ...(telephone === undefined ? [t('missingTelephone')] : []),
-    ...(hasArticles ? [] : [t('missingArticles')]),
-    ...(pages.includes('impressum') ? [] : [t('missingImprint')]),
-    ...(pages.includes('datenschutz') ? [] : [t('missingPrivacy')]),
-  ];
+  const missing = (await missingOf(queries, { tenant, now })).map((key) => t(key));
   const buttons = [
     ...(hasArticles ? [{ caption: t('allArticles'), url: '/search', highlighted: true }] : []),
     ...(telephone === undefined ? [] : [{ caption: t('call', { telephone }), url: telUrl(telephone) }]),

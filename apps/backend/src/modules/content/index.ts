@@ -13,4 +13,6 @@ export { isSafeAddress } from './safe-address';
 export { shopAddress, type ShopAddressInput } from './shop-address';
 export { categoryTarget, ESSENCE_TARGET, fairTarget, searchTarget } from './targets';
 export { isSignedPreview, previewSignature } from './preview-signature';
+export { publishedLegalPages } from './legal-pages';
+export { missingOf } from './missing-of';
 export { isImageAddress } from './image-address';

@@ -8,6 +8,8 @@ export type Visitor =
       readonly state: 'LIVE';
       readonly tenant: TenantCode | undefined;
       readonly mayPreviewContent: boolean;
+      /** Sees what the installation knows of its tenants; left out: does not. */
+      readonly isOperator?: boolean | undefined;
       /** Left out where nobody asks who exactly it is. */
       readonly userId?: string | undefined;
     };

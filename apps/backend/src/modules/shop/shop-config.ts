@@ -1,4 +1,4 @@
-import type { ShopConfig } from '@gastroshop/api-contract';
+import { SHOP_FEATURES, type ShopConfig } from '@gastroshop/api-contract';
 import { shopHosts, type HostEntry } from '@gastroshop/identity';
 import type { TenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
@@ -6,6 +6,9 @@ import { groupLogoOf, logoOf } from './brand-files';
 
 /** The theme of a tenant whose mark none of the prepared ones has: the shop asks for the mark. */
 const OWN_THEME = 'own';
+
+const hasAll = ({ features }: TenantProfile): boolean =>
+  SHOP_FEATURES.every((feature) => features.includes(feature));
 
 /**
  * What the shop at a host looks like and whom it belongs to (TEN-3, TEN-5). It is the same for
@@ -32,6 +35,7 @@ export const shopConfig = (
     tracking,
     externalOrigins,
     shops: [...shopHosts(tenants, mainTenant)],
+    ...(hasAll(profile) ? {} : { features: [...profile.features] }),
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: [...profile.marketLinks] }),
   };

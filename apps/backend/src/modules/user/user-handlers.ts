@@ -1,4 +1,6 @@
 import { afterCommit, type Handlers } from '../../calls';
+import { throwProblem } from '../../http';
+import { readTenantProfile } from '../../tenant-profile';
 import type { Services } from '../services';
 import { changeUser, setLocale } from './change-user';
 import { currentUser } from './current-user';
@@ -11,6 +13,12 @@ export const userHandlers = ({ store }: Services) =>
     getCurrentUser: ({ caller }, queries) => currentUser(queries, caller),
     putUserData: ({ caller, body }, queries) => changeUser(queries, caller, body),
     putLocale: async ({ caller, body }, queries) => {
+      const { languages } = await readTenantProfile(queries, caller.tenant);
+      if (!languages.includes(body.locale))
+        throwProblem('invalid-request', {
+          field: 'locale',
+          detail: `This shop is offered in ${languages.join(' and ')}.`,
+        });
       await setLocale(queries, caller, body.locale);
       return undefined;
     },

@@ -94,6 +94,27 @@ describe.each(stores)('the signed-in user on %s', (_, open) => {
     }
   });
 
+  it('LOC-1: does not keep a language that the tenant does not offer', async () => {
+    const choose = (locale: 'de-AT' | 'en-GB') =>
+      shop.call('putLocale', { locale: { locale } }, { userId: 'one-language', tenant: 'GM' });
+    const offer = (doc: object) =>
+      store.asSystem((queries) =>
+        queries
+          .insertInto('tenant_setting')
+          .values({ scope: 'GM', doc: JSON.stringify(doc) })
+          .onConflict((same) => same.column('scope').doUpdateSet({ doc: JSON.stringify(doc) }))
+          .execute(),
+      );
+    await offer({ languages: ['de-AT'] });
+    expect(await choose('en-GB')).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-request', field: 'locale', detail: 'This shop is offered in de-AT.' },
+    });
+    expect((await choose('de-AT')).status).toBe(204);
+    await offer({});
+    expect((await choose('en-GB')).status).toBe(204);
+  });
+
   it('TEN-4: a user of Landmarkt is told which of the two shops a name belongs to', async () => {
     const ask = async (name: string, as: { userId: string; tenant: string }) =>
       (await shop.call('getLandmarktTenant', { userName: name }, as)).body;

@@ -1,6 +1,6 @@
 import { useDue } from '@gastroshop/storefront/catalogue';
 import { type CartWay, CartWays } from '@gastroshop/storefront/checkout';
-import { useGateway } from '@gastroshop/storefront/shop';
+import { useGateway, useFeatures } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderToRepeat } from '../my-day';
@@ -18,6 +18,7 @@ export interface EmptyCartWaysProps {
 export const EmptyCartWays = ({ onRepeat }: EmptyCartWaysProps): ReactNode => {
   const { t } = useTranslation('shop-checkout');
   const { paths } = useGateway();
+  const has = useFeatures();
   const order = useOrderToRepeat();
   const due = useDue(true)?.products.length ?? 0;
   const repeat: readonly CartWay[] =
@@ -36,8 +37,10 @@ export const EmptyCartWays = ({ onRepeat }: EmptyCartWaysProps): ReactNode => {
     <CartWays
       ways={[
         ...repeat,
-        { href: ESSENTIALS, label: due === 0 ? t('essentials') : t('essentialsDue', { count: due }) },
-        { href: ORDER_PAD, label: t('orderPad') },
+        ...(has('ESSENTIALS')
+          ? [{ href: ESSENTIALS, label: due === 0 ? t('essentials') : t('essentialsDue', { count: due }) }]
+          : []),
+        ...(has('ORDER_PAD') ? [{ href: ORDER_PAD, label: t('orderPad') }] : []),
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { essencePeriodQuery } from './essence-queries';
 /** What the customer orders again and again. */
 export const essenceRoute: PageRoute = {
   path: '/essential-products',
+  feature: 'ESSENTIALS',
   requiresAuth: true,
   load: async () => (await import('./essence-screen')).EssenceScreen,
   preload: ({ client, queryClient, gateway }) => {

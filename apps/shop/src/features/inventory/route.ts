@@ -8,6 +8,7 @@ const pages = () => import('./pages');
 export const inventoryRoutes: readonly PageRoute[] = [
   {
     path: '/my/inventory',
+    feature: 'INVENTORY',
     area: 'my',
     requiresAuth: true,
     load: async () => (await pages()).InventoryScreen,
@@ -21,6 +22,7 @@ export const inventoryRoutes: readonly PageRoute[] = [
   },
   {
     path: '/my/deletedInventories',
+    feature: 'INVENTORY',
     area: 'my',
     requiresAuth: true,
     load: async () => (await pages()).DeletedInventoriesScreen,

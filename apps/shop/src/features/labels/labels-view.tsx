@@ -1,7 +1,7 @@
 import type { LabelProduct, Product } from '@gastroshop/api-contract';
 import { formatNumber } from '@gastroshop/i18n';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { type BrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { useFeatures, type BrowserStorage, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing, Loading, Skeleton } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
@@ -47,6 +47,7 @@ export const LabelsView = ({ address, onAddressChange, storage }: LabelsViewProp
   const [amounts, setAmount] = useLabelAmounts(storage);
   const { put, remove, addEssentials, adding } = useLabelChanges();
   const { clearing, clear } = useClearLabels();
+  const has = useFeatures();
   const labels = clearing ? NO_LABELS : (data ?? NO_LABELS);
   const gone = useMemo(
     () => (clearing ? [] : (check?.inactive ?? []).map(({ sku }) => sku)),
@@ -85,15 +86,17 @@ export const LabelsView = ({ address, onAddressChange, storage }: LabelsViewProp
         title={t('none')}
         drawing={<ListDrawing />}
         actions={
-          <Button
-            variant="filled"
-            busy={adding}
-            disabled={clearing}
-            icon={<IconChecklist size={18} />}
-            onClick={addEssentials}
-          >
-            {t('addEssentials')}
-          </Button>
+          has('ESSENTIALS') && (
+            <Button
+              variant="filled"
+              busy={adding}
+              disabled={clearing}
+              icon={<IconChecklist size={18} />}
+              onClick={addEssentials}
+            >
+              {t('addEssentials')}
+            </Button>
+          )
         }
       >
         {t('noneText')}
@@ -146,9 +149,11 @@ export const LabelsView = ({ address, onAddressChange, storage }: LabelsViewProp
         actions={
           labels.length > 0 && (
             <>
-              <Button busy={adding} icon={<IconChecklist size={18} />} onClick={addEssentials}>
-                {t('addEssentials')}
-              </Button>
+              {has('ESSENTIALS') && (
+                <Button busy={adding} icon={<IconChecklist size={18} />} onClick={addEssentials}>
+                  {t('addEssentials')}
+                </Button>
+              )}
               <IconButton outline label={t('clear')} icon={<IconTrash size={18} />} onClick={clear} />
             </>
           )

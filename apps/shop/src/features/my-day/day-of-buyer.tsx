@@ -1,4 +1,4 @@
-import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
+import { LazySlot, useGateway, useFeatures } from '@gastroshop/storefront/shop';
 import type { ReactNode } from 'react';
 import { LikelyToday } from '../essence';
 import { RepeatOrder } from '../orders';
@@ -10,18 +10,21 @@ const ESSENTIALS = '/essential-products';
 /** What the start page begins with for who orders. */
 export const DayOfBuyer = (): ReactNode => {
   const { paths } = useGateway();
+  const has = useFeatures();
   return (
     <MyDay
-      likely={<LikelyToday essenceHref={ESSENTIALS} />}
+      likely={has('ESSENTIALS') ? <LikelyToday essenceHref={ESSENTIALS} /> : undefined}
       repeat={(orderId, onClose) => (
         <LazySlot>
           <RepeatOrder orderId={orderId} onClose={onClose} />
         </LazySlot>
       )}
       soon={
-        <LazySlot>
-          <StandingSoon />
-        </LazySlot>
+        has('STANDING_ORDERS') && (
+          <LazySlot>
+            <StandingSoon />
+          </LazySlot>
+        )
       }
       ways={{
         essentials: ESSENTIALS,

@@ -10,8 +10,8 @@ import { Waiting } from './waiting';
 
 /** What the page of the day takes. */
 export interface MyDayProps {
-  /** What is likely to be ordered today. */
-  readonly likely: ReactNode;
+  /** What is likely to be ordered today; left out where the shop does not know. */
+  readonly likely?: ReactNode;
   readonly repeat: RepeatOrder;
   /** What is ordered by itself soon. */
   readonly soon: ReactNode;
@@ -31,8 +31,8 @@ export const MyDay = ({ likely, repeat, soon, ways }: MyDayProps): ReactNode => 
         <span className={styles['date']}>{formatLongDate(today, locale, { year: false })}</span>
       </div>
       <QuickRow quick={quick} repeat={repeat} ways={ways} />
-      <div className={styles['columns']}>
-        <div className={styles['likely']}>{likely}</div>
+      <div className={likely === undefined ? styles['alone'] : styles['columns']}>
+        {likely !== undefined && <div className={styles['likely']}>{likely}</div>}
         <div className={styles['beside']}>
           <Waiting open={open} now={now} notificationsHref={ways.notifications} />
           {soon}

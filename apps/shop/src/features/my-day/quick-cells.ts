@@ -1,4 +1,4 @@
-import type { Inventory, OverviewOrder } from '@gastroshop/api-contract';
+import type { Inventory, OverviewOrder, ShopFeature } from '@gastroshop/api-contract';
 import type { IconComponent } from '@gastroshop/ui/icons';
 import {
   IconChecklist,
@@ -40,8 +40,22 @@ export const QUICK_ICONS: Readonly<Record<QuickCell['kind'], IconComponent>> = {
   FLYERS: IconFileText,
 };
 
-/** The four cells of the row, never three: what a customer does not have gives its place to the pad, then to the flyers. */
-export const quickCells = ({ order, due, found, inventory }: QuickCellsInput): readonly QuickCell[] => {
+/** Parts that a shop may do without, by the cell that leads to each. */
+const PARTS: Partial<Readonly<Record<QuickCell['kind'], ShopFeature>>> = {
+  ESSENTIALS: 'ESSENTIALS',
+  TEMPLATE: 'ORDER_TEMPLATES',
+  INVENTORY: 'INVENTORY',
+  ORDER_PAD: 'ORDER_PAD',
+};
+
+/**
+ * The four cells of the row, never three: what a customer does not have gives its place to the pad, then to the flyers.
+ * Fewer where the shop does without parts.
+ */
+export const quickCells = (
+  { order, due, found, inventory }: QuickCellsInput,
+  has: (feature: ShopFeature) => boolean,
+): readonly QuickCell[] => {
   const cells: readonly (QuickCell | false)[] = [
     order !== null && { kind: 'REPEAT', order },
     { kind: 'ESSENTIALS', due },
@@ -50,7 +64,13 @@ export const quickCells = ({ order, due, found, inventory }: QuickCellsInput): r
     { kind: 'ORDER_PAD' },
     { kind: 'FLYERS' },
     // Of a customer who has nothing yet.
-    { kind: 'TEMPLATE' },
+    found === null && { kind: 'TEMPLATE' },
   ];
-  return cells.filter((cell) => cell !== false).slice(0, CELLS);
+  return cells
+    .filter((cell) => cell !== false)
+    .filter(({ kind }) => {
+      const part = PARTS[kind];
+      return part === undefined || has(part);
+    })
+    .slice(0, CELLS);
 };

@@ -1,7 +1,7 @@
 import { toViennaDate } from '@gastroshop/domain/calendar';
 import { formatLongDate } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useGateway } from '@gastroshop/storefront/shop';
+import { useGateway, useFeatures } from '@gastroshop/storefront/shop';
 import { IconChevronRight } from '@gastroshop/ui/icons';
 import { isPlainClick, Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
@@ -45,6 +45,7 @@ export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {
   const { t } = useTranslation('shop-my-day');
   const { locale } = useLocale();
   const { paths } = useGateway();
+  const has = useFeatures();
   const [repeated, setRepeated] = useState<string>();
   const dayOf = (moment: string): string =>
     formatLongDate(toViennaDate(moment) ?? moment.slice(0, 10), locale, {
@@ -101,7 +102,7 @@ export const QuickRow = ({ quick, ways, repeat }: QuickRowProps): ReactNode => {
   return (
     <nav aria-label={t('ways')}>
       <ul className={styles['row']}>
-        {quickCells(quick).map((cell) => {
+        {quickCells(quick, has).map((cell) => {
           const { href, title, short = title, note } = shown(cell);
           const Icon = QUICK_ICONS[cell.kind];
           const order = cell.kind === 'REPEAT' ? cell.order : undefined;

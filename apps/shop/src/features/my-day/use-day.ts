@@ -1,6 +1,6 @@
 import { useDue } from '@gastroshop/storefront/catalogue';
 import { useNow, useToday } from '@gastroshop/storefront/delivery';
-import { useShop } from '@gastroshop/storefront/shop';
+import { useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boughtQuery, dayTemplatesQuery, lastInventoryQuery, latestOrdersQuery } from './day-queries';
@@ -21,7 +21,11 @@ export interface Day {
 const useTemplateOfDay = (): QuickCellsInput['found'] => {
   const { client, gateway } = useShop();
   const today = useToday();
-  const templates = useQuery(dayTemplatesQuery(client, gateway.scope));
+  const has = useFeatures()('ORDER_TEMPLATES');
+  const templates = useQuery({
+    ...dayTemplatesQuery(client, gateway.scope),
+    enabled: has && gateway.scope.customerId !== '',
+  });
   const skus = useMemo(
     () => [
       ...new Set(
@@ -34,10 +38,10 @@ const useTemplateOfDay = (): QuickCellsInput['found'] => {
   );
   const bought = useQuery(boughtQuery(client, gateway.scope, skus));
   return useMemo(() => {
-    if (templates.isError) return null;
+    if (templates.isError || !has) return null;
     const isKnown = templates.data !== undefined && (skus.length === 0 || !bought.isPending);
     return isKnown ? (templateOfDay(templates.data, bought.data ?? [], today) ?? null) : undefined;
-  }, [templates.isError, templates.data, skus, bought.isPending, bought.data, today]);
+  }, [has, templates.isError, templates.data, skus, bought.isPending, bought.data, today]);
 };
 
 /** What is asked for the page of the day; what cannot be had is left out, the rest stands (ERR-5). */
@@ -46,11 +50,15 @@ export const useDay = (): Day => {
   const now = useNow();
   const { data: orders, isError } = useQuery(latestOrdersQuery(client, gateway.scope));
   const order = useOrderToRepeat();
-  const inventory = useQuery(lastInventoryQuery(client, gateway.scope));
+  const hasInventory = useFeatures()('INVENTORY');
+  const inventory = useQuery({
+    ...lastInventoryQuery(client, gateway.scope),
+    enabled: hasInventory && gateway.scope.customerId !== '',
+  });
   const due = useDue(true)?.products.length;
   const found = useTemplateOfDay();
   return {
-    quick: { order, due, found, inventory: inventory.isError ? null : inventory.data },
+    quick: { order, due, found, inventory: inventory.isError || !hasInventory ? null : inventory.data },
     open: isError ? [] : orders && openOrders(orders, now),
     now,
   };

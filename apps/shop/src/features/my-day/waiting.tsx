@@ -9,7 +9,7 @@ import {
 import { useLocale } from '@gastroshop/i18n/react';
 import { toWallClockDeadline, expectedGoodsQuery } from '@gastroshop/storefront/delivery';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
-import { useShop } from '@gastroshop/storefront/shop';
+import { useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { IconBell, IconEdit, IconTruckDelivery } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -117,12 +117,16 @@ const NextDeliveries = (): ReactNode => {
 export const Waiting = ({ open, now, notificationsHref }: WaitingProps): ReactNode => {
   const { t } = useTranslation('shop-my-day');
   const { client, gateway } = useShop();
-  const notices = useQuery(noticesQuery(client, gateway.scope)).data;
+  const hasNotices = useFeatures()('NOTIFICATIONS');
+  const notices = useQuery({
+    ...noticesQuery(client, gateway.scope),
+    enabled: hasNotices && gateway.scope.customerId !== '',
+  }).data;
   const urgent = notices?.urgent;
   const unread = notices?.unread ?? 0;
   const orders = (open ?? []).slice(0, AT_MOST - (urgent === undefined ? 0 : 1));
   const count = orders.length + (urgent === undefined ? 0 : 1);
-  const isQuiet = open !== undefined && notices !== undefined && count === 0;
+  const isQuiet = open !== undefined && (notices !== undefined || !hasNotices) && count === 0;
   return (
     <section
       className={clsx(styles['waiting'], isQuiet && styles['quiet'])}

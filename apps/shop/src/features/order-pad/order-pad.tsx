@@ -1,6 +1,6 @@
 import { PrintLayoutSwitch } from '@gastroshop/storefront/print';
 import { useProductContext } from '@gastroshop/storefront/product';
-import { type BrowserStorage, themeQuery, useShop } from '@gastroshop/storefront/shop';
+import { type BrowserStorage, themeQuery, useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { DEFAULT_THEME } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -60,6 +60,7 @@ export interface OrderPadProps {
 export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPadProps): ReactNode => {
   const { t } = useTranslation('order-pad');
   const context = useProductContext();
+  const has = useFeatures();
   const { data: theme = DEFAULT_THEME } = useQuery(themeQuery(useShop().client));
   const { pad, act, kept } = usePad(keeper, before);
   const resolution = useResolver(pad);
@@ -151,9 +152,13 @@ export const OrderPad = ({ storage, keeper, before, scanning = false }: OrderPad
             place={place < 0 ? undefined : place + 1}
             onFill={() => void toCart()}
             onGo={go}
-            onTemplate={() => {
-              setDialog('template');
-            }}
+            onTemplate={
+              has('ORDER_TEMPLATES')
+                ? () => {
+                    setDialog('template');
+                  }
+                : undefined
+            }
             onSettle={() => {
               setSettling(true);
             }}

@@ -19,7 +19,8 @@ export interface PadBarProps {
   readonly onFill: () => void;
   /** Goes to the next or previous row that is not ready. */
   readonly onGo: (step: 1 | -1) => void;
-  readonly onTemplate: () => void;
+  /** Left out where the shop has no order templates. */
+  readonly onTemplate: (() => void) | undefined;
   /** Settles what is not ready screen by screen, as phones do. */
   readonly onSettle: () => void;
 }
@@ -98,7 +99,7 @@ export const PadBar = (props: PadBarProps): ReactNode => {
         </div>
       )}
       <div className={styles['buttons']}>
-        {ready > 0 && (
+        {ready > 0 && onTemplate !== undefined && (
           <>
             <span className={styles['template']}>
               <Button size="large" onClick={onTemplate}>

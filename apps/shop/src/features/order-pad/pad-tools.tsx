@@ -1,5 +1,5 @@
 import { checkBestFriendUser } from '@gastroshop/api-client';
-import { type Shop, scopedKey, useShop } from '@gastroshop/storefront/shop';
+import { type Shop, scopedKey, useFeatures, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { IconBarcode, IconBookmark, IconClipboardList, IconScan, IconUpload } from '@gastroshop/ui/icons';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -29,6 +29,7 @@ const deviceQuery = ({ client, gateway: { scope } }: Pick<Shop, 'client' | 'gate
 export const PadTools = ({ onOpen }: PadToolsProps): ReactNode => {
   const { t } = useTranslation('order-pad');
   const { data: hasDevice = false } = useQuery(deviceQuery(useShop()));
+  const has = useFeatures();
   const tool = (dialog: PadDialog, label: string, icon: ReactNode) => (
     <Button
       icon={icon}
@@ -43,7 +44,7 @@ export const PadTools = ({ onOpen }: PadToolsProps): ReactNode => {
     <div className={styles['tools']}>
       {hasDevice && tool('device', t('device'), <IconBarcode size={18} />)}
       {tool('scan', t('scan'), <IconScan size={18} />)}
-      {tool('from-template', t('fromTemplate'), <IconBookmark size={18} />)}
+      {has('ORDER_TEMPLATES') && tool('from-template', t('fromTemplate'), <IconBookmark size={18} />)}
       {tool('upload', t('upload'), <IconUpload size={18} />)}
       <Button
         icon={<IconClipboardList size={18} />}

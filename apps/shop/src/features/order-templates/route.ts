@@ -6,6 +6,7 @@ import { ownNameQuery, templateQuery, templatesQuery } from '@gastroshop/storefr
 export const orderTemplateRoutes: readonly PageRoute[] = [
   {
     path: '/my/ordertemplates',
+    feature: 'ORDER_TEMPLATES',
     area: 'my',
     requiresAuth: true,
     load: async () => (await import('./pages')).OrderTemplatesScreen,
@@ -18,6 +19,7 @@ export const orderTemplateRoutes: readonly PageRoute[] = [
   },
   {
     path: '/my/ordertemplates/:templateId',
+    feature: 'ORDER_TEMPLATES',
     area: 'my',
     requiresAuth: true,
     load: async () => (await import('./pages')).OrderTemplateScreen,

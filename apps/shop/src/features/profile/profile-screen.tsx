@@ -2,7 +2,7 @@ import { offeredLocales, useConfig } from '@gastroshop/app-shell/environment';
 import type { Locale } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { profileQuery, useChooseLocale } from '@gastroshop/storefront/session';
-import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { usePageTitle, useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
 import { PageTitle } from '@gastroshop/ui/layout';
@@ -21,6 +21,7 @@ export const ProfileScreen = (): ReactNode => {
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const chooseLocale = useChooseLocale();
+  const has = useFeatures();
   const locales = offeredLocales(useConfig());
   const { data: user, isError, refetch } = useQuery(profileQuery(client, gateway.scope));
   usePageTitle(t('title'));
@@ -55,7 +56,7 @@ export const ProfileScreen = (): ReactNode => {
             </section>
           )}
           <MailsSection user={user} list="ordermails" />
-          <MailsSection user={user} list="labelmails" />
+          {has('LABELS') && <MailsSection user={user} list="labelmails" />}
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ const pages = () => import('./pages');
 
 const standingPage = (path: string, load: PageRoute['load']): PageRoute => ({
   path: `/my/standing-orders${path}`,
+  feature: 'STANDING_ORDERS',
   area: 'my',
   requiresAuth: true,
   load,

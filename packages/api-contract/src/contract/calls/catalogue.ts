@@ -31,6 +31,7 @@ export const browseCategoriesV2 = defineCall(endpoints.browseCategoriesV2, {
 
 export const browseEssentialProducts = defineCall(endpoints.browseEssentialProducts, {
   summary: 'Articles of the essence list with facets.',
+  feature: 'ESSENTIALS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: searchBodySchema,
   answer: productPageSchema,
@@ -39,6 +40,7 @@ export const browseEssentialProducts = defineCall(endpoints.browseEssentialProdu
 
 export const browseCustomerEssentialProducts = defineCall(endpoints.browseCustomerEssentialProducts, {
   summary: 'Articles of the essence list of the named customer, with facets.',
+  feature: 'ESSENTIALS',
   body: searchBodySchema,
   answer: productPageSchema,
   priceBearing: true,

@@ -15,17 +15,20 @@ import { EXCEL, PDF } from '../media-type';
 
 export const getEssencePeriod = defineCall(endpoints.getEssencePeriod, {
   summary: 'For how many days a bought article stays on the essence list.',
+  feature: 'ESSENTIALS',
   answer: essencePeriodSchema,
 });
 
 export const putEssencePeriod = defineCall(endpoints.putEssencePeriod, {
   summary: 'Sets for how many days a bought article stays on the essence list.',
+  feature: 'ESSENTIALS',
   body: essencePeriodChangeSchema,
   answer: essencePeriodSchema,
 });
 
 export const getAllergensExcel = defineCall(endpoints.getAllergensExcel, {
   summary: 'Allergens of the essence list as a spreadsheet.',
+  feature: 'ESSENTIALS',
   query: z.object({ customerId: queryParameters.customerId }),
   mediaTypes: EXCEL,
   answer: null,
@@ -33,6 +36,7 @@ export const getAllergensExcel = defineCall(endpoints.getAllergensExcel, {
 
 export const getEssenceListPdf = defineCall(endpoints.getEssenceListPdf, {
   summary: 'The essence list as PDF.',
+  feature: 'ESSENTIALS',
   query: z.object({ customerId: queryParameters.customerId }),
   mediaTypes: PDF,
   answer: null,
@@ -41,6 +45,7 @@ export const getEssenceListPdf = defineCall(endpoints.getEssenceListPdf, {
 
 export const getEssenceVisibility = defineCall(endpoints.getEssenceVisibility, {
   summary: 'Whether articles are shown on the essence list.',
+  feature: 'ESSENTIALS',
   query: z.object({
     sku: queryList(z.array(skuSchema).min(1).max(300)).describe('Products asked about, 1 to 300'),
   }),
@@ -64,6 +69,7 @@ export const getRecentEssenceItems = defineCall(endpoints.getRecentEssenceItems,
 
 export const setEssenceVisibility = defineCall(endpoints.setEssenceVisibility, {
   summary: 'Shows an article on the essence list or hides it.',
+  feature: 'ESSENTIALS',
   query: z.object({ customerId: queryParameters.customerId }),
   answer: null,
 });

@@ -14,6 +14,7 @@ import { EXCEL } from '../media-type';
 
 export const createInventory = defineCall(endpoints.createInventory, {
   summary: 'Stores a stocktaking.',
+  feature: 'INVENTORY',
   query: z.object({ customerId: queryParameters.customerId }),
   body: inventoryBodySchema,
   answer: inventorySchema,
@@ -22,11 +23,13 @@ export const createInventory = defineCall(endpoints.createInventory, {
 
 export const deleteInventory = defineCall(endpoints.deleteInventory, {
   summary: 'Moves an inventory to the deleted ones, from where it can be recovered.',
+  feature: 'INVENTORY',
   answer: null,
 });
 
 export const getDeletedInventories = defineCall(endpoints.getDeletedInventories, {
   summary: 'Deleted inventories of a customer.',
+  feature: 'INVENTORY',
   query: z.object({
     customerId: queryParameters.customerId,
     sortDirection: queryParameters.sortDirection,
@@ -38,6 +41,7 @@ export const getDeletedInventories = defineCall(endpoints.getDeletedInventories,
 
 export const getGroupedInventories = defineCall(endpoints.getGroupedInventories, {
   summary: 'Inventories of a customer, grouped by day.',
+  feature: 'INVENTORY',
   query: z.object({
     customerId: queryParameters.customerId,
     sortDirection: queryParameters.sortDirection,
@@ -49,6 +53,7 @@ export const getGroupedInventories = defineCall(endpoints.getGroupedInventories,
 
 export const getInventoriesExcel = defineCall(endpoints.getInventoriesExcel, {
   summary: 'Inventories as a spreadsheet.',
+  feature: 'INVENTORY',
   query: z.object({
     customerId: queryParameters.customerId,
     groupByArticleChecked: queryParameters.groupByArticleChecked,
@@ -65,6 +70,7 @@ export const getInventoriesExcel = defineCall(endpoints.getInventoriesExcel, {
 
 export const getInventoryDetails = defineCall(endpoints.getInventoryDetails, {
   summary: 'One inventory with its lines and their articles.',
+  feature: 'INVENTORY',
   body: inventoryDetailsBodySchema,
   answer: inventoryDetailsSchema,
   priceBearing: true,
@@ -72,5 +78,6 @@ export const getInventoryDetails = defineCall(endpoints.getInventoryDetails, {
 
 export const recoverInventory = defineCall(endpoints.recoverInventory, {
   summary: 'Brings a deleted inventory back.',
+  feature: 'INVENTORY',
   answer: null,
 });

@@ -14,6 +14,7 @@ import { PDF } from '../media-type';
 
 export const addAllLabelsFromEssences = defineCall(endpoints.addAllLabelsFromEssences, {
   summary: 'Puts every article of the essence list that the search finds on the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: searchBodySchema,
   answer: null,
@@ -21,36 +22,42 @@ export const addAllLabelsFromEssences = defineCall(endpoints.addAllLabelsFromEss
 
 export const addLabel = defineCall(endpoints.addLabel, {
   summary: 'Puts an article on the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: null,
 });
 
 export const getLabel = defineCall(endpoints.getLabel, {
   summary: 'Whether an article is on the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: z.boolean(),
 });
 
 export const deleteLabel = defineCall(endpoints.deleteLabel, {
   summary: 'Takes an article off the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: null,
 });
 
 export const clearLabels = defineCall(endpoints.clearLabels, {
   summary: 'Empties the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: null,
 });
 
 export const checkLabelsForInactiveProducts = defineCall(endpoints.checkLabelsForInactiveProducts, {
   summary: 'Whether the label list holds articles that are no longer active.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: checkedLabelsSchema,
 });
 
 export const emailLabels = defineCall(endpoints.emailLabels, {
   summary: "Mails the labels to the user's label addresses.",
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: labelPairsSchema,
   priceBearing: true,
@@ -59,6 +66,7 @@ export const emailLabels = defineCall(endpoints.emailLabels, {
 
 export const generateLabels = defineCall(endpoints.generateLabels, {
   summary: 'The labels as PDF, ready to print.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: labelPairsSchema,
   mediaTypes: PDF,
@@ -68,12 +76,14 @@ export const generateLabels = defineCall(endpoints.generateLabels, {
 
 export const getLabelSkus = defineCall(endpoints.getLabelSkus, {
   summary: 'Article numbers on the label list.',
+  feature: 'LABELS',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: list(z.string()),
 });
 
 export const getLabelProducts = defineCall(endpoints.getLabelProducts, {
   summary: 'Articles on the label list.',
+  feature: 'LABELS',
   query: z.object({
     customerId: queryParameters.optionalCustomerId,
     sortBy: z

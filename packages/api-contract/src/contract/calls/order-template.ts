@@ -17,6 +17,7 @@ import { PDF } from '../media-type';
 
 export const createOrderTemplate = defineCall(endpoints.createOrderTemplate, {
   summary: 'Creates an order template.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: orderTemplateBodySchema,
   answer: orderTemplateSchema,
@@ -24,12 +25,14 @@ export const createOrderTemplate = defineCall(endpoints.createOrderTemplate, {
 
 export const getOrderTemplates = defineCall(endpoints.getOrderTemplates, {
   summary: "The user's order templates, own and shared.",
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: list(orderTemplateSchema),
 });
 
 export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
   summary: "The user's order templates by page.",
+  feature: 'ORDER_TEMPLATES',
   query: z.object({
     customerId: queryParameters.optionalCustomerId,
     page: queryParameters.page,
@@ -45,12 +48,14 @@ export const searchOrderTemplates = defineCall(endpoints.searchOrderTemplates, {
 
 export const getOrderTemplate = defineCall(endpoints.getOrderTemplate, {
   summary: 'One order template.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   answer: orderTemplateSchema,
 });
 
 export const getOrderTemplateDetails = defineCall(endpoints.getOrderTemplateDetails, {
   summary: 'One order template with its articles, priced.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: orderTemplateDetailsBodySchema,
   answer: orderTemplateSchema,
@@ -59,6 +64,7 @@ export const getOrderTemplateDetails = defineCall(endpoints.getOrderTemplateDeta
 
 export const putOrderTemplate = defineCall(endpoints.putOrderTemplate, {
   summary: 'Changes an order template.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: orderTemplateBodySchema,
   answer: orderTemplateSchema,
@@ -67,6 +73,7 @@ export const putOrderTemplate = defineCall(endpoints.putOrderTemplate, {
 
 export const deleteOrderTemplate = defineCall(endpoints.deleteOrderTemplate, {
   summary: 'Deletes an order template.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   errors: ['owner-required'],
   answer: null,
@@ -74,6 +81,7 @@ export const deleteOrderTemplate = defineCall(endpoints.deleteOrderTemplate, {
 
 export const putOrderTemplateItem = defineCall(endpoints.putOrderTemplateItem, {
   summary: 'Puts an article on an order template or changes its line.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: orderTemplateItemBodySchema,
   answer: orderTemplateSchema,
@@ -82,6 +90,7 @@ export const putOrderTemplateItem = defineCall(endpoints.putOrderTemplateItem, {
 
 export const deleteOrderTemplateItem = defineCall(endpoints.deleteOrderTemplateItem, {
   summary: 'Takes an article off an order template.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: orderTemplateItemRemovalSchema,
   answer: orderTemplateSchema,
@@ -90,6 +99,7 @@ export const deleteOrderTemplateItem = defineCall(endpoints.deleteOrderTemplateI
 
 export const shareOrderTemplate = defineCall(endpoints.shareOrderTemplate, {
   summary: 'Shares an order template with another user of the tenant.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: sharedUserNameSchema,
   answer: orderTemplateSchema,
@@ -98,6 +108,7 @@ export const shareOrderTemplate = defineCall(endpoints.shareOrderTemplate, {
 
 export const unshareOrderTemplate = defineCall(endpoints.unshareOrderTemplate, {
   summary: 'Stops sharing an order template with a user.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId }),
   body: sharedUserNameSchema,
   answer: orderTemplateSchema,
@@ -106,6 +117,7 @@ export const unshareOrderTemplate = defineCall(endpoints.unshareOrderTemplate, {
 
 export const getOrderTemplatePdf = defineCall(endpoints.getOrderTemplatePdf, {
   summary: 'An order template as PDF.',
+  feature: 'ORDER_TEMPLATES',
   query: z.object({ customerId: queryParameters.optionalCustomerId, showImages: queryParameters.showImages }),
   mediaTypes: PDF,
   answer: null,

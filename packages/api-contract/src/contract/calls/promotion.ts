@@ -15,6 +15,7 @@ export const getCategoryPromotions = defineCall(endpoints.getCategoryPromotions,
 
 export const getEssencePromotions = defineCall(endpoints.getEssencePromotions, {
   summary: 'Promotions to show on the essence list.',
+  feature: 'ESSENTIALS',
   answer: list(promotionSchema),
 });
 

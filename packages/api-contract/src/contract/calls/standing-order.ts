@@ -21,6 +21,7 @@ const query = z.object({ customerId: queryParameters.optionalCustomerId });
 
 export const getStandingOrders = defineCall(endpoints.getStandingOrders, {
   summary: 'The standing orders of a customer, with the next time each comes.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: list(standingOrderSchema),
   priceBearing: true,
@@ -28,6 +29,7 @@ export const getStandingOrders = defineCall(endpoints.getStandingOrders, {
 
 export const createStandingOrder = defineCall(endpoints.createStandingOrder, {
   summary: 'Sets up a standing order.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderBodySchema,
   answer: standingOrderSchema,
@@ -38,6 +40,7 @@ export const createStandingOrder = defineCall(endpoints.createStandingOrder, {
 
 export const createStandingOrderFromOrder = defineCall(endpoints.createStandingOrderFromOrder, {
   summary: 'Sets up a standing order with the lines of an order.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderStartSchema,
   answer: standingOrderSchema,
@@ -46,6 +49,7 @@ export const createStandingOrderFromOrder = defineCall(endpoints.createStandingO
 
 export const createStandingOrderFromTemplate = defineCall(endpoints.createStandingOrderFromTemplate, {
   summary: 'Sets up a standing order with the lines of an order template.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderStartSchema,
   answer: standingOrderSchema,
@@ -54,6 +58,7 @@ export const createStandingOrderFromTemplate = defineCall(endpoints.createStandi
 
 export const getStandingOrder = defineCall(endpoints.getStandingOrder, {
   summary: 'One standing order.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOrderSchema,
   priceBearing: true,
@@ -61,6 +66,7 @@ export const getStandingOrder = defineCall(endpoints.getStandingOrder, {
 
 export const putStandingOrder = defineCall(endpoints.putStandingOrder, {
   summary: 'Changes a standing order, where it is what the user saw.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderUpdateSchema,
   answer: standingOrderSchema,
@@ -70,6 +76,7 @@ export const putStandingOrder = defineCall(endpoints.putStandingOrder, {
 
 export const stopStandingOrder = defineCall(endpoints.stopStandingOrder, {
   summary: 'Stops a standing order; it stays readable and can be resumed.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOrderSchema,
   priceBearing: true,
@@ -77,6 +84,7 @@ export const stopStandingOrder = defineCall(endpoints.stopStandingOrder, {
 
 export const pauseStandingOrder = defineCall(endpoints.pauseStandingOrder, {
   summary: 'Pauses a standing order until a day, or until it is resumed.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderPauseSchema,
   answer: standingOrderSchema,
@@ -86,6 +94,7 @@ export const pauseStandingOrder = defineCall(endpoints.pauseStandingOrder, {
 
 export const pauseAllStandingOrders = defineCall(endpoints.pauseAllStandingOrders, {
   summary: 'Pauses the standing orders of a customer over a holiday, but for some; answers all of them.',
+  feature: 'STANDING_ORDERS',
   query,
   body: standingOrderHolidaySchema,
   answer: list(standingOrderSchema),
@@ -94,6 +103,7 @@ export const pauseAllStandingOrders = defineCall(endpoints.pauseAllStandingOrder
 
 export const resumeStandingOrder = defineCall(endpoints.resumeStandingOrder, {
   summary: 'Ends the pause of a standing order, or starts a stopped one again.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOrderSchema,
   errors: ['standing-order-changed'],
@@ -102,6 +112,7 @@ export const resumeStandingOrder = defineCall(endpoints.resumeStandingOrder, {
 
 export const getStandingOrderOccurrences = defineCall(endpoints.getStandingOrderOccurrences, {
   summary: 'The next times a standing order comes, with what would be ordered and what is asked.',
+  feature: 'STANDING_ORDERS',
   query: query.extend({
     count: queryInteger(z.int().min(1).max(12)).default(4).describe('How many, 1 to 12'),
   }),
@@ -111,6 +122,7 @@ export const getStandingOrderOccurrences = defineCall(endpoints.getStandingOrder
 
 export const skipOccurrence = defineCall(endpoints.skipOccurrence, {
   summary: 'Leaves one occurrence out, until its deadline.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOccurrenceSchema,
   errors: occurrenceErrors,
@@ -119,6 +131,7 @@ export const skipOccurrence = defineCall(endpoints.skipOccurrence, {
 
 export const unskipOccurrence = defineCall(endpoints.unskipOccurrence, {
   summary: 'Takes a skip back, until the deadline of the occurrence.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOccurrenceSchema,
   errors: occurrenceErrors,
@@ -127,6 +140,7 @@ export const unskipOccurrence = defineCall(endpoints.unskipOccurrence, {
 
 export const putOccurrenceLines = defineCall(endpoints.putOccurrenceLines, {
   summary: 'Gives one occurrence lines of its own, until its deadline; the others come as they do.',
+  feature: 'STANDING_ORDERS',
   query,
   body: occurrenceLinesSchema,
   answer: standingOccurrenceSchema,
@@ -136,6 +150,7 @@ export const putOccurrenceLines = defineCall(endpoints.putOccurrenceLines, {
 
 export const resetOccurrenceLines = defineCall(endpoints.resetOccurrenceLines, {
   summary: 'Brings one occurrence back to what comes each time, until its deadline.',
+  feature: 'STANDING_ORDERS',
   query,
   answer: standingOccurrenceSchema,
   errors: occurrenceErrors,
@@ -144,6 +159,7 @@ export const resetOccurrenceLines = defineCall(endpoints.resetOccurrenceLines, {
 
 export const submitOccurrence = defineCall(endpoints.submitOccurrence, {
   summary: 'Orders one occurrence now, exactly once, and so answers what it asks.',
+  feature: 'STANDING_ORDERS',
   query,
   body: occurrenceSubmissionSchema,
   answer: standingOccurrenceSchema,

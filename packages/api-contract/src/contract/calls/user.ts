@@ -17,12 +17,14 @@ export const getConfirmationEmails = defineCall(endpoints.getConfirmationEmails,
 
 export const putLabelMail = defineCall(endpoints.putLabelMail, {
   summary: 'Adds an address labels are mailed to.',
+  feature: 'LABELS',
   query: z.object({ mail: queryParameters.mail }),
   answer: null,
 });
 
 export const deleteLabelMail = defineCall(endpoints.deleteLabelMail, {
   summary: 'Removes an address labels are mailed to.',
+  feature: 'LABELS',
   query: z.object({ mail: queryParameters.mail }),
   answer: null,
 });

@@ -2,6 +2,7 @@ import { Button } from '@gastroshop/ui/button';
 import { IconPrinter } from '@gastroshop/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFeatures } from '../../shop';
 import type { CheckoutLine } from '../lines/checkout-line';
 import { TotalsPanel } from '../totals/totals-panel';
 import type { Checkout } from '../is-confirmed';
@@ -28,6 +29,7 @@ export interface CartSidebarProps {
 export const CartSidebar = (props: CartSidebarProps): ReactNode => {
   const { checkout, blocked, onShowBlocked, actions, onSaveTemplate, onCleared } = props;
   const { t } = useTranslation('storefront-cart');
+  const has = useFeatures();
   const isEmpty = checkout.live.length === 0;
   return (
     <TotalsPanel checkout={checkout}>
@@ -35,9 +37,11 @@ export const CartSidebar = (props: CartSidebarProps): ReactNode => {
       <ProceedButton wide disabled={isEmpty || blocked.length > 0}>
         {t('toDelivery')}
       </ProceedButton>
-      <Button wide disabled={isEmpty} onClick={onSaveTemplate}>
-        {t('saveTemplate')}
-      </Button>
+      {has('ORDER_TEMPLATES') && (
+        <Button wide disabled={isEmpty} onClick={onSaveTemplate}>
+          {t('saveTemplate')}
+        </Button>
+      )}
       <div className={styles['quiet']}>
         <Button
           variant="quiet"

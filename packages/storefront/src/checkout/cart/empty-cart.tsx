@@ -3,7 +3,7 @@ import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '../../shop';
+import { useFeatures, useGateway } from '../../shop';
 
 /** What the empty cart takes. */
 export interface EmptyCartProps {
@@ -15,6 +15,7 @@ export interface EmptyCartProps {
 export const EmptyCart = ({ withoutWays = false }: EmptyCartProps): ReactNode => {
   const { t } = useTranslation('storefront-cart');
   const { paths } = useGateway();
+  const has = useFeatures();
   return (
     <EmptyState
       title={t('emptyTitle')}
@@ -32,7 +33,7 @@ export const EmptyCart = ({ withoutWays = false }: EmptyCartProps): ReactNode =>
             >
               {t('toAssortment')}
             </Button>
-            {paths.orderPad !== undefined && (
+            {has('ORDER_PAD') && paths.orderPad !== undefined && (
               <Button
                 render={({ className, children }) => (
                   <Link className={className} href={paths.orderPad ?? ''}>

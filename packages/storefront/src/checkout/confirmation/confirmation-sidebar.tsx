@@ -5,7 +5,7 @@ import { IconArrowRight, IconFileTypePdf, IconPencil, IconPrinter } from '@gastr
 import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '../../shop';
+import { useFeatures, useGateway } from '../../shop';
 import sums from '../totals/sums.module.css';
 import { TotalsList } from '../totals/totals-list';
 import styles from './confirmation.module.css';
@@ -29,6 +29,7 @@ export const ConfirmationSidebar = ({
   const { t } = useTranslation('storefront-confirmation');
   const { t: words } = useTranslation('storefront-sums');
   const toasts = useToasts();
+  const has = useFeatures();
   const { paths } = useGateway();
   const changeHref = useChangeHref(order);
   const pdf = useOrderPdf(order);
@@ -70,9 +71,11 @@ export const ConfirmationSidebar = ({
             {t('change')}
           </Button>
         )}
-        <Button wide onClick={onSaveTemplate}>
-          {t('saveTemplate')}
-        </Button>
+        {has('ORDER_TEMPLATES') && (
+          <Button wide onClick={onSaveTemplate}>
+            {t('saveTemplate')}
+          </Button>
+        )}
         <div className={styles['papers']}>
           <Button
             variant="quiet"

@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useShop } from '@gastroshop/storefront/shop';
+import { useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { Notice } from '@gastroshop/ui/feedback';
 import { SelectField } from '@gastroshop/ui/field';
@@ -29,7 +29,11 @@ export const FillDialog = ({ onFill, onClose }: FillDialogProps): ReactNode => {
   const { client, gateway } = useShop();
   const { scope } = gateway;
   const queryClient = useQueryClient();
-  const { data: templates } = useQuery(templatesQuery(client, scope));
+  const hasTemplates = useFeatures()('ORDER_TEMPLATES');
+  const { data: templates } = useQuery({
+    ...templatesQuery(client, scope),
+    enabled: hasTemplates && scope.customerId !== '',
+  });
   const { data: earlier } = useQuery(inventoriesQuery(client, scope, 'PRESENT', FIRST, DEFAULT_PAGE_SIZE));
   const [templateId, setTemplateId] = useState('');
   const [inventoryId, setInventoryId] = useState('');
@@ -53,7 +57,7 @@ export const FillDialog = ({ onFill, onClose }: FillDialogProps): ReactNode => {
       setState('FAILED');
     }
   };
-  const isNothing = templates?.length === 0 && earlier?.inventories.length === 0;
+  const isNothing = (!hasTemplates || templates?.length === 0) && earlier?.inventories.length === 0;
   return (
     <Modal
       opened

@@ -2,7 +2,7 @@ import { ResponseError } from '@gastroshop/api-client';
 import type { Product } from '@gastroshop/api-contract';
 import { inventoryAction, type InventoryState } from '@gastroshop/domain/inventory';
 import { useLocale } from '@gastroshop/i18n/react';
-import { usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { useFeatures, usePageTitle, useShop } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { ErrorState, Loading, SkeletonLines } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
@@ -44,6 +44,7 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
   const { locale } = useLocale();
   const { client, gateway } = useShop();
   const change = useDeleteInventory();
+  const has = useFeatures();
   const [dialog, setDialog] = useState<'EXPORT' | 'PROPOSAL'>();
   const { data, error, refetch, isFetching } = useQuery(inventoryQuery(client, gateway.scope, inventoryId));
   const title = data === undefined ? t('title') : t('one', { day: formatDate(data.createdAt, locale) });
@@ -82,7 +83,7 @@ export const InventoryDetail = (props: InventoryDetailProps): ReactNode => {
         actions={
           <PageActions
             primary={
-              state === 'PRESENT' && gateway.cart !== undefined ? (
+              state === 'PRESENT' && gateway.cart !== undefined && has('ORDER_TEMPLATES') ? (
                 <Button
                   variant="filled"
                   icon={<IconShoppingCart size={18} />}

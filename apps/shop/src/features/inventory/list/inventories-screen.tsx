@@ -1,4 +1,4 @@
-import { useGateway } from '@gastroshop/storefront/shop';
+import { useGateway, useFeatures } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { IconFileSpreadsheet, IconPlus, IconShoppingCart, IconTrash } from '@gastroshop/ui/icons';
@@ -33,6 +33,8 @@ export const InventoriesScreen = (props: InventoriesScreenProps): ReactNode => {
   const { place, onPlaceChange, counts, sending, onStart, onContinue, onOpen } = props;
   const { t } = useTranslation('inventory');
   const { deletedInventories } = useGateway().paths;
+  // What is missing is by how much a template says there should be.
+  const canPropose = useFeatures()('ORDER_TEMPLATES');
   const [selected, setSelected] = useState(NONE);
   const [dialog, setDialog] = useState<'EXPORT' | 'PROPOSAL'>();
   const close = () => {
@@ -50,7 +52,7 @@ export const InventoriesScreen = (props: InventoriesScreenProps): ReactNode => {
         actions={
           <PageActions
             primary={
-              count > 0 ? (
+              count > 0 && canPropose ? (
                 <Button
                   variant="filled"
                   icon={<IconShoppingCart size={18} />}

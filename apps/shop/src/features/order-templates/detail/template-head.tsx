@@ -1,6 +1,6 @@
 import type { OrderTemplate } from '@gastroshop/api-contract';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useGateway } from '@gastroshop/storefront/shop';
+import { useGateway, useFeatures } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { Breadcrumbs, PageTitle } from '@gastroshop/ui/layout';
 import {
@@ -37,6 +37,7 @@ export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHea
   const { t: say } = useTranslation('standing-orders');
   const { locale } = useLocale();
   const { paths } = useGateway();
+  const has = useFeatures();
   const { name, comment = '', creationTime, lastEditedTime, createdBy, orderTemplateItems } = template;
   const opens = (dialog: TemplateDialog) => () => {
     onOpen(dialog);
@@ -62,7 +63,7 @@ export const TemplateHead = ({ template, rights, onOpen, onDelete }: TemplateHea
               icon={<IconFileTypePdf size={18} />}
               onClick={opens('pdf')}
             />
-            {orderTemplateItems.length > 0 && (
+            {orderTemplateItems.length > 0 && has('STANDING_ORDERS') && (
               <Button icon={<IconRefresh size={18} />} onClick={opens('regularly')}>
                 {say('regularly')}
               </Button>

@@ -1,5 +1,6 @@
 import type { Order } from '@gastroshop/api-contract';
 import { useOrderPdf } from '@gastroshop/storefront/checkout';
+import { useFeatures } from '@gastroshop/storefront/shop';
 import { Button, IconButton } from '@gastroshop/ui/button';
 import { useToasts } from '@gastroshop/ui/feedback';
 import {
@@ -28,6 +29,7 @@ export const OrderActions = (props: OrderActionsProps): ReactNode => {
   const { t } = useTranslation('order');
   const { t: words } = useTranslation('standing-orders');
   const toasts = useToasts();
+  const has = useFeatures();
   const pdf = useOrderPdf(order);
   const canRepeat = order.orderItems.length > 0;
   return (
@@ -55,15 +57,19 @@ export const OrderActions = (props: OrderActionsProps): ReactNode => {
       />
       {canRepeat && (
         <>
-          <IconButton
-            outline
-            label={t('saveTemplate')}
-            icon={<IconBookmark size={18} />}
-            onClick={onSaveTemplate}
-          />
-          <Button icon={<IconRefresh size={18} />} onClick={onRegularly}>
-            {words('regularly')}
-          </Button>
+          {has('ORDER_TEMPLATES') && (
+            <IconButton
+              outline
+              label={t('saveTemplate')}
+              icon={<IconBookmark size={18} />}
+              onClick={onSaveTemplate}
+            />
+          )}
+          {has('STANDING_ORDERS') && (
+            <Button icon={<IconRefresh size={18} />} onClick={onRegularly}>
+              {words('regularly')}
+            </Button>
+          )}
           <Button variant="filled" icon={<IconRotateClockwise size={18} />} onClick={onAgain}>
             {chosen === 0 ? t('again') : t('againChosen', { count: chosen })}
           </Button>

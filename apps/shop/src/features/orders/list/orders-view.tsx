@@ -4,7 +4,7 @@ import { useLocale } from '@gastroshop/i18n/react';
 import { addressWords } from '@gastroshop/storefront/checkout';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useNow, useToday } from '@gastroshop/storefront/delivery';
-import { ListPages, usePageSize, usePageTitle, useShop } from '@gastroshop/storefront/shop';
+import { ListPages, usePageSize, usePageTitle, useShop, useFeatures } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState, ErrorState } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
@@ -49,6 +49,7 @@ export const OrdersView = ({ address }: OrdersViewProps): ReactNode => {
   const { t: say } = useTranslation('messages');
   const { locale } = useLocale();
   const { gateway, navigate } = useShop();
+  const has = useFeatures();
   const { paths } = gateway;
   const { prices: withPrices } = usePriceVisibility();
   const size = usePageSize();
@@ -200,7 +201,7 @@ export const OrdersView = ({ address }: OrdersViewProps): ReactNode => {
                   >
                     {filtered ? t('showAll') : t('toSearch')}
                   </Button>
-                  {!filtered && paths.orderPad !== undefined && (
+                  {!filtered && has('ORDER_PAD') && paths.orderPad !== undefined && (
                     <Button
                       render={({ className, children }) => (
                         <Link className={className} href={paths.orderPad ?? ''}>

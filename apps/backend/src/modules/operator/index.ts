@@ -1,0 +1,1 @@
+export { registerSettingsPages } from './register-settings-pages';

@@ -1,2 +1,0 @@
-export { LabelToggle } from '../features/labels';
-export { TemplateToggle } from '../features/order-templates';
