@@ -23,7 +23,7 @@ import {
 const GERMAN = ['Paradeiser geschält', 'Kremser Senf'];
 const ENGLISH = ['Peeled tomatoes', 'Kremser Senf'];
 
-describe.each(stores)('LOC-4: the products of an order by who reads it, on %s', (_, open) => {
+describe.each(stores)('ORD-13: the products of an order by who reads it, on %s', (_, open) => {
   let store: Store;
   let shop: TestApp;
   let who: SeededOrderer;
