@@ -125,7 +125,7 @@ export const places = {
     rooms: {
       locale: [],
       calendar: ['locale'],
-      numbers: [],
+      numbers: ['locale'],
       messages: [],
       texts: ['calendar', 'locale', 'messages'],
       testing: ['locale', 'texts'],

@@ -45,8 +45,7 @@ const readBy = (
   { tenant, locale }: Pick<CallRequest<'getOrder'>, 'tenant' | 'locale'>,
   queries: Queries,
   order: Order,
-) =>
-  orderIn(queries, tenant, locale, order);
+) => orderIn(queries, tenant, locale, order);
 
 /** Submits a cart; the order is counted once it is stored. */
 const submit = async (
