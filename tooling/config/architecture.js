@@ -574,6 +574,7 @@ export const places = {
         'modules/order-template',
         'modules/product',
         'modules/services',
+        'tenant-profile',
       ],
       'modules/inventory': [
         'access',

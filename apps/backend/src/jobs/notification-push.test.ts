@@ -17,6 +17,7 @@ import {
 } from '../testing/push-service-stand-in';
 import { testServices } from '../testing/test-app';
 import { systemClock } from '../settings';
+import { readReaders } from './notification-readers';
 import { startJobWorkers, type JobFailure } from './start-job-workers';
 
 describe.each(stores)('notifications on a device, on %s', (_, open) => {
@@ -165,6 +166,28 @@ describe.each(stores)('notifications on a device, on %s', (_, open) => {
     await shop.call('markNotificationsRead', { ids: [id] }, anna);
     await work();
     expect(shownBy(device)).toEqual([]);
+  });
+
+  it('are not shown, nor mailed, by a shop that does without notifications', async () => {
+    const device = deviceOf('without');
+    await subscribe(device);
+    await want(['PUSH_NOTIFICATION', 'EMAIL']);
+    const say = (features: string) =>
+      store.asSystem((queries) =>
+        sql`insert into tenant_setting (scope, doc) values ('AZ', jsonb_build_object('features', ${features}::jsonb))
+          on conflict (scope) do update set doc = excluded.doc`.execute(queries),
+      );
+    await say('["LABELS"]');
+    const notification = await publish();
+    const read = { tenant: 'AZ', notificationId: notification };
+    expect(await readReaders(store, read, { channel: 'EMAIL' })).toEqual([]);
+    expect(await work()).toEqual([]);
+    expect(shownBy(device)).toEqual([]);
+    await say('["NOTIFICATIONS"]');
+    expect(await readReaders(store, read, { channel: 'EMAIL' })).toHaveLength(1);
+    await store.asSystem((queries) =>
+      queries.deleteFrom('tenant_setting').where('scope', '=', 'AZ').execute(),
+    );
   });
 
   it('are short, and lead nowhere but into the shop', async () => {

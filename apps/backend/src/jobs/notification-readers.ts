@@ -1,3 +1,4 @@
+import type { ShopFeature } from '@gastroshop/api-contract';
 import { viennaDateAt } from '@gastroshop/domain/calendar';
 import type { Locale } from '@gastroshop/i18n';
 import { sql } from 'kysely';
@@ -24,7 +25,12 @@ export interface ReaderChoice {
   readonly userId?: string | undefined;
 }
 
-/** Users who want a notification by a channel and act today for a customer it is meant for, while it is shown. */
+const FEATURE: ShopFeature = 'NOTIFICATIONS';
+
+/**
+ * Users who want a notification by a channel and act today for a customer it is meant for, while it is shown; none where the
+ * shop of the tenant does without notifications.
+ */
 export const readReaders = (
   store: Store,
   { tenant, notificationId }: JobData<'notification'>,
@@ -43,6 +49,7 @@ export const readReaders = (
         on p.tenant = n.tenant and p.type_id = n.type_id and ${channel}::text = any(p.channels)
       join app_user u on u.tenant = p.tenant and u.id = p.user_id and u.is_enabled
       where n.tenant = ${tenant} and n.id = ${notificationId}
+        and tenant_has_feature(n.tenant, ${FEATURE})
         and (n.valid_to is null or n.valid_to > ${now})
         and (${userId ?? null}::text is null or u.id = ${userId ?? null}::text)
         and exists (

@@ -116,6 +116,20 @@ describe.each(stores)('standing orders whose time has come, on %s', (engine, ope
     expect(await noticesOf(set.who)).toEqual(['Milch für Do, 26. Nov. ist bestellt']);
   });
 
+  it('are not ordered by a shop that does without them, though they wait already, and stay due', async () => {
+    const set = await setUp();
+    await store.asSystem((queries) =>
+      sql`insert into tenant_setting (scope, doc) values ('AZ', '{"features": ["LABELS"]}')`.execute(queries),
+    );
+    const due = await nextCheck(set);
+    await runAt(DUE, set);
+    expect(await ordersOf(set.who)).toEqual([]);
+    expect(await nextCheck(set)).toBe(due);
+    await store.asSystem((queries) => queries.deleteFrom('tenant_setting').execute());
+    await runAt(DUE, set);
+    expect(await ordersOf(set.who)).toHaveLength(1);
+  });
+
   it('STD-7: of a node that starts late are ordered until the deadline, and after it never, which is told', async () => {
     const late = await setUp();
     await runAt(LATE_START, late);

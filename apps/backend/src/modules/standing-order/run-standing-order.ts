@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { ActingCustomer } from '../../access';
 import type { Queries, Store } from '../../db';
 import { ProblemError } from '../../http';
+import { hasFeature } from '../../tenant-profile';
 import type { CartAccess } from '../cart';
 import { orderEditingOf } from '../order';
 import { noteOccurrence, noteTold } from './occurrence-row';
@@ -249,7 +250,8 @@ export const runStandingOrder =
     if (!isTenantCode(tenant)) return;
     await store.inScope({ tenant, customerId }, async (queries) => {
       const row = await lockStandingOrder(queries, job, standingOrderId);
-      if (row === undefined) return;
+      // What nobody can see must not order. It stays due, and is looked at when the tenant has standing orders again.
+      if (row === undefined || !(await hasFeature(queries, tenant, 'STANDING_ORDERS'))) return;
       const now = run.clock?.() ?? (await databaseNow(queries));
       const today = viennaDateAt(now.getTime());
       const acting = await readActing(queries, job, row.ownerId, today);
