@@ -98,9 +98,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     'az100007',
     'Lukas',
     'Berger',
-    [...PRICES, 'can-preview-content'],
-    'Darf Inhalte vor der Veröffentlichung ansehen',
-    'May preview content before it is published',
+    [...PRICES, 'can-preview-content', 'operator'],
+    'Redaktion und Betrieb: sieht Entwürfe und die Einstellungen der Filialen',
+    'Editor and operator: sees drafts and the settings of branches',
   ),
   account(
     'az100008',
