@@ -1428,6 +1428,15 @@ export interface TemplateListTexts {
   readonly failed: '…';
   readonly none: '…';
   readonly noneText: '…';
+  readonly find: '…';
+  readonly found: '{{found}} {{count}}';
+  readonly noneFound: '{{wanted}}';
+  readonly showAll: '…';
+  readonly keyTravel: '…';
+  readonly keyOpen: '…';
+  readonly keyOrder: '…';
+  readonly deleteKey: '…';
+  readonly keyDelete: '…';
 }
 
 /** The keys of template-share and what they ask for. */

@@ -1,1 +1,2 @@
 export { foldLetters } from './fold-letters';
+export { holdsWords } from './holds-words';

@@ -1,6 +1,6 @@
 export type { CompletionCategory, CompletionProduct, CompletionShelf, SearchCompletion } from './completion';
 export { FindField, type FindFieldProps } from './find-field';
-export { KeyCap } from './key-hints';
+export { KeyCap, KeyHints, type KeyHintsProps } from './key-hints';
 export { SearchFieldFallback, type SearchFieldFallbackProps } from './search-field-fallback';
 export { SearchBox } from './search-box';
 export type { SearchBoxHandle, SearchBoxProps } from './search-box-props';

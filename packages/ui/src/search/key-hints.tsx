@@ -10,6 +10,8 @@ interface KeyHint {
 /** What a line of keys takes. */
 export interface KeyHintsProps {
   readonly hints: readonly KeyHint[];
+  /** Without a ground of its own: below a list that stands in the page, and not in a box. */
+  readonly plain?: boolean | undefined;
   /** Stands before the keys. */
   readonly children?: ReactNode;
 }
@@ -20,8 +22,8 @@ export const KeyCap = ({ children }: { readonly children: string }): ReactNode =
 );
 
 /** The keys of a list, as the last line of it. */
-export const KeyHints = ({ hints, children }: KeyHintsProps): ReactNode => (
-  <p className={styles['line']}>
+export const KeyHints = ({ hints, plain = false, children }: KeyHintsProps): ReactNode => (
+  <p className={styles['line']} data-plain={plain || undefined}>
     {children !== undefined && <span className={styles['before']}>{children}</span>}
     {hints.map(({ keys, does }) => (
       <span key={does} className={styles['hint']}>

@@ -22,6 +22,9 @@ export interface TableGroup {
   readonly head: ReactNode;
 }
 
+/** What is done with the row the keyboard is in, by key: letters small, besides those by which one travels. */
+export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>;
+
 /** What a data table takes. */
 export interface DataTableProps<Row> {
   /** Name of the table for screen readers. */
@@ -44,6 +47,8 @@ export interface DataTableProps<Row> {
   readonly selection?: TableSelection | undefined;
   /** Called when the buyer opens a row with Enter, or with a tap on its card. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** What letters and Delete do in a row, by the key as the browser names it: "b", "Delete". */
+  readonly shortcuts?: RowShortcuts<Row> | undefined;
   /** Key of the row that is current, marked at its edge. */
   readonly currentKey?: string | undefined;
   /** Draws a row as a card on the phone; the cells below each other, each with its head, if missing. */

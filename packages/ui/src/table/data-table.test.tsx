@@ -41,6 +41,18 @@ const chosen = (): readonly string[] =>
     .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent ?? '');
 
 describe('DataTable', () => {
+  it('does by its own keys what its page says, in the row the keyboard is in', async () => {
+    const act = vi.fn();
+    renderKit(<Table shortcuts={{ b: act, Delete: act }} />);
+    rowAt(0).focus();
+    await userEvent.keyboard('{ArrowDown}b{Shift>}B{/Shift}{Delete}x');
+    const named: unknown = expect.objectContaining({ sku: sampleProducts(8)[1]?.sku });
+    expect(act.mock.calls).toEqual([[named], [named], [named]]);
+    await userEvent.click(within(rowAt(1)).getByRole('checkbox'));
+    await userEvent.keyboard('b{Control>}b{/Control}');
+    expect(act).toHaveBeenCalledTimes(3);
+  });
+
   it('SEL-2: a head has three states and says them', async () => {
     renderKit(<Table />);
     const head = screen.getByRole('columnheader', { name: 'Artikel' });

@@ -19,7 +19,7 @@ import { useSelection } from './use-selection';
  * alone, of which only those in view are drawn. On the phone rows can be cards. On paper all rows stand.
  *
  * Keys in a row: arrows, Home, End and the page keys travel, Space chooses (with Shift a range), Enter opens, Arrow
- * Right enters the row's controls and Arrow Left leaves them.
+ * Right enters the row's controls and Arrow Left leaves them; `shortcuts` are those of the page.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const { columns, rows, rowKey, sort, onSortChange, selection, shape, loading = false } = props;

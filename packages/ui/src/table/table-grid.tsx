@@ -55,6 +55,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
     rowLabel,
     selection,
     onOpen,
+    shortcuts,
     currentKey,
     initialOffset,
     groups = NO_GROUPS,
@@ -85,6 +86,16 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
     const row = rows[index];
     if (row !== undefined) onOpen?.(row);
   };
+  const shortcutOf = (key: string) => {
+    const act = shortcuts !== undefined && Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
+    return (
+      act &&
+      ((index: number) => {
+        const row = rows[index];
+        if (row !== undefined) act(row);
+      })
+    );
+  };
   const tap = ({ target }: MouseEvent) => {
     if (card === undefined || !(target instanceof Element) || target.closest(CONTROLS) !== null) return;
     const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
@@ -110,6 +121,7 @@ export const TableGrid = <Row,>(props: TableGridProps<Row>): ReactNode => {
           count: rows.length,
           onSelect: boxes ? onToggle : undefined,
           onOpen: onOpen === undefined ? undefined : open,
+          shortcutOf,
         });
       }}
     >

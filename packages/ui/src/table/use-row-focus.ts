@@ -17,6 +17,8 @@ interface RowActions {
   readonly onSelect: ((index: number, shift: boolean) => void) | undefined;
   /** Enter. */
   readonly onOpen: ((index: number) => void) | undefined;
+  /** What else a key does in a row. */
+  readonly shortcutOf: (key: string) => ((index: number) => void) | undefined;
 }
 
 const rowOf = (target: EventTarget): HTMLElement | null =>
@@ -68,7 +70,11 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, count: number):
     if (next !== undefined) focusRow(next, rows);
     else if (event.key === ' ' && actions.onSelect !== undefined) actions.onSelect(index, event.shiftKey);
     else if (event.key === 'Enter' && actions.onOpen !== undefined) actions.onOpen(index);
-    else return;
+    else {
+      const act = actions.shortcutOf(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+      if (act === undefined) return;
+      act(index);
+    }
     event.preventDefault();
   };
   return {

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gastroshop/domain/letters';
+import { holdsWords } from '@gastroshop/domain/letters';
 import {
   displayedProductId,
   isProductNumber,
@@ -8,23 +8,14 @@ import {
 import type { CheckoutLine } from '../lines/checkout-line';
 import type { LineGroup } from '../lines/line-groups';
 
-const holds = (
-  { product, remarks, sku }: CheckoutLine,
-  words: readonly string[],
-  crossTenantNumbers: boolean,
-): boolean => {
-  const text = foldLetters(
-    [
-      product.productDisplayName ?? product.name,
-      product.name,
-      sku,
-      displayedProductId(product, crossTenantNumbers),
-      remarks?.customerArticleNumber ?? '',
-      remarks?.note ?? '',
-    ].join('\n'),
-  );
-  return words.every((word) => text.includes(word));
-};
+const textsOf = ({ product, remarks, sku }: CheckoutLine, crossTenantNumbers: boolean) => [
+  product.productDisplayName,
+  product.name,
+  sku,
+  displayedProductId(product, crossTenantNumbers),
+  remarks?.customerArticleNumber,
+  remarks?.note,
+];
 
 /** Whether a text is the number of an article, in whichever form it is written: its own, that of the group, or a code on it. */
 const isNumberOf = (wanted: string, { product, sku }: CheckoutLine): boolean => {
@@ -48,12 +39,12 @@ export const findLines = (
   wanted: string,
   crossTenantNumbers: boolean,
 ): readonly LineGroup[] => {
-  const typed = foldLetters(wanted).trim();
+  const typed = wanted.trim();
   if (typed === '') return groups;
-  const words = /^[\d\s]+$/u.test(typed) ? [typed.replaceAll(/\s/gu, '')] : typed.split(/\s+/u);
+  const words = /^[\d\s]+$/u.test(typed) ? typed.replaceAll(/\s/gu, '') : typed;
   return groups.flatMap((group) => {
     const lines = group.lines.filter(
-      (line) => holds(line, words, crossTenantNumbers) || isNumberOf(wanted, line),
+      (line) => holdsWords(textsOf(line, crossTenantNumbers), words) || isNumberOf(wanted, line),
     );
     return lines.length === 0 ? [] : [{ ...group, lines }];
   });

@@ -96,6 +96,48 @@ describe('the overview of the templates', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('are found by their name and by a product in them, and lead there by Enter', async () => {
+    const user = userEvent.setup();
+    const fetch = answeringFetch((path) =>
+      path === LIST
+        ? [own, shared]
+        : path === '/v1/user/getCurrentUser'
+          ? { userId: 'u1', username: 'AZ100001' }
+          : undefined,
+    );
+    const gateway = fakeGateway({ products: () => Promise.resolve([testProduct('100', 'Schlagobers')]) });
+    renderShop(<OrderTemplatesScreen />, { gateway, fetch });
+    const field = await screen.findByRole('searchbox', { name: 'Vorlage oder Artikel darin' });
+    await user.type(field, 'strudel');
+    expect(names()).toEqual(['Apfelstrudel']);
+    await user.clear(field);
+    await user.type(field, 'OBERS schlag');
+    await expect.poll(names).toEqual(['Brunch']);
+    expect(screen.getByText('1 von 2')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('row', { name: 'Brunch' })).toHaveFocus();
+    await user.type(field, 'xyz');
+    expect(await screen.findByText('Keine Vorlage mit „OBERS schlagxyz“')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+    expect(names()).toHaveLength(2);
+  });
+
+  it('are ordered by B and deleted by Delete where the keyboard is, and not while somebody writes', async () => {
+    const user = userEvent.setup();
+    renderShop(<OrderTemplatesScreen />, { fetch: backend() });
+    await user.type(await screen.findByRole('searchbox'), 'b{Delete}');
+    expect(names()).toEqual(['Brunch']);
+    await user.clear(screen.getByRole('searchbox'));
+    screen.getByRole('row', { name: 'Brunch' }).focus();
+    await user.keyboard('b');
+    expect(
+      await screen.findByText('„Brunch“ konnte nicht geladen werden. Nichts wurde dazugelegt.'),
+    ).toBeVisible();
+    screen.getByRole('row', { name: 'Brunch' }).focus();
+    await user.keyboard('{Delete}');
+    await expect.poll(names).toEqual(['Apfelstrudel']);
+  });
+
   it('TPL-1: makes a template once it has a name, and opens it', async () => {
     const user = userEvent.setup();
     const fetch = backend([]);

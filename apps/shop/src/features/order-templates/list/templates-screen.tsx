@@ -5,11 +5,13 @@ import { Button } from '@gastroshop/ui/button';
 import { EmptyState, ErrorState, ListDrawing } from '@gastroshop/ui/feedback';
 import { PageTitle } from '@gastroshop/ui/layout';
 import { IconPlus } from '@gastroshop/ui/icons';
-import { DataTable, useEventCallback } from '@gastroshop/ui/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { FindField, KeyHints } from '@gastroshop/ui/search';
+import { DataTable, type DataTableHandle, useEventCallback } from '@gastroshop/ui/table';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteTemplate } from '../data/use-delete-template';
 import { useTemplatePictures } from '../data/use-template-pictures';
+import { useFoundTemplates } from '../data/use-found-templates';
 import { type ListedTemplate, useTemplates } from '../data/use-templates';
 import { LAST_EDITED, sortTemplates } from './sort-templates';
 import { TemplateCard } from './template-card';
@@ -43,7 +45,11 @@ export const OrderTemplatesScreen = (): ReactNode => {
     if (isOwner) deleteTemplate(template);
     else leave(template);
   });
-  const rows = useMemo(() => sortTemplates(templates ?? NONE, sort), [templates, sort]);
+  const [wanted, setWanted] = useState('');
+  const table = useRef<DataTableHandle>(null);
+  const found = useFoundTemplates(templates ?? NONE, wanted);
+  const isFinding = wanted.trim() !== '';
+  const rows = useMemo(() => sortTemplates(found, sort), [found, sort]);
   const shown = useMemo(() => rows.map(({ template }) => template), [rows]);
   const products = useTemplatePictures(shown);
   const { order, busyId } = useOrderFromList();
@@ -53,6 +59,16 @@ export const OrderTemplatesScreen = (): ReactNode => {
     [t, words, locale, paths, products, busyId, onOrder, remove],
   );
   const columns = useMemo(() => templateColumns(cells), [cells]);
+  const orderByKey = useEventCallback((listed: ListedTemplate) => {
+    if (busyId === undefined && listed.template.orderTemplateItems.length > 0) onOrder(listed);
+  });
+  const shortcuts = useMemo(() => ({ b: orderByKey, Delete: remove }), [orderByKey, remove]);
+  const keys = [
+    { keys: ['↑', '↓'], does: t('keyTravel') },
+    { keys: ['Enter'], does: t('keyOpen') },
+    { keys: ['B'], does: t('keyOrder') },
+    { keys: [t('deleteKey')], does: t('keyDelete') },
+  ];
   const card = useMemo(
     () =>
       (listed: ListedTemplate): ReactNode => <TemplateCard listed={listed} cells={cells} />,
@@ -70,16 +86,44 @@ export const OrderTemplatesScreen = (): ReactNode => {
       {words('newTemplate')}
     </Button>
   );
+  const count = templates?.length ?? 0;
+  const actions = (
+    <>
+      {count > 1 && (
+        <FindField
+          label={t('find')}
+          value={wanted}
+          onChange={setWanted}
+          onEnter={() => table.current?.focusRow(0)}
+          found={isFinding ? t('found', { found: rows.length, count }) : undefined}
+        />
+      )}
+      {make}
+    </>
+  );
+  const nothingFound = (
+    <EmptyState title={t('noneFound', { wanted: wanted.trim() })} drawing={<ListDrawing />}>
+      <Button
+        onClick={() => {
+          setWanted('');
+        }}
+      >
+        {t('showAll')}
+      </Button>
+    </EmptyState>
+  );
   return (
     <div className={styles['screen']}>
       <PageTitle
         count={templates === undefined ? undefined : t('count', { count: templates.length })}
-        actions={make}
+        actions={actions}
       >
         {words('title')}
       </PageTitle>
       <div className={styles['reached']}>
         <DataTable
+          ref={table}
+          shortcuts={shortcuts}
           label={words('title')}
           columns={columns}
           rows={rows}
@@ -96,12 +140,21 @@ export const OrderTemplatesScreen = (): ReactNode => {
           loading={templates === undefined && !failed}
           error={failed ? <ErrorState title={t('failed')} onRetry={retry} /> : undefined}
           empty={
-            <EmptyState title={t('none')} drawing={<ListDrawing />}>
-              {t('noneText')}
-            </EmptyState>
+            isFinding ? (
+              nothingFound
+            ) : (
+              <EmptyState title={t('none')} drawing={<ListDrawing />}>
+                {t('noneText')}
+              </EmptyState>
+            )
           }
         />
       </div>
+      {count > 0 && (
+        <div className={styles['keys']}>
+          <KeyHints hints={keys} plain />
+        </div>
+      )}
       {making !== undefined && (
         <SaveTemplate
           copied={making === 'NEW' ? undefined : making.template}

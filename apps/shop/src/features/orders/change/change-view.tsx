@@ -1,4 +1,5 @@
 import type { Order, Product } from '@gastroshop/api-contract';
+import { holdsWords } from '@gastroshop/domain/letters';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { useLocale } from '@gastroshop/i18n/react';
 import { TotalsList, weighedUnits } from '@gastroshop/storefront/checkout';
@@ -27,7 +28,6 @@ import { type ChangeTrouble, changeTroubleOf } from './change-trouble';
 import layout from './change-view.module.css';
 import { addedSkus, countDraft, draftSize, type DraftLine, onNewer } from './order-draft';
 import { DeliveryDayFields } from './delivery-day-fields';
-import { findsRow } from './finds-row';
 import { lateOrder } from './late-order';
 import { previewQuery } from './preview-query';
 import { Review } from './review';
@@ -195,7 +195,7 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
     const item = order.orderItems.find(({ productSku }) => productSku === sku);
     const product = products.get(sku);
     const number = product && displayedProductId(product, context.crossTenantNumbers);
-    return findsRow(
+    return holdsWords(
       [item?.name ?? product?.name, sku, number, item?.customerArticleNumber, item?.note],
       wanted,
     );
