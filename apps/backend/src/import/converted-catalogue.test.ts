@@ -98,7 +98,7 @@ describe.each(stores)('a converted retail catalogue on %s', (_, open) => {
       { tenant: 'AZ', customerId: who.customerId, orderId: taken.id },
       buyer,
     );
-    expect(body).toEqual({ ...taken, state: 'OPEN' });
+    expect(body).toEqual({ ...taken, state: 'OPEN', orderEditing: 'LINES_AND_DAY' });
   });
 
   it('leaves what is not to be had out of carts', async () => {

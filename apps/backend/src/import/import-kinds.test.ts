@@ -98,7 +98,7 @@ describe.each(stores)('importing on %s', (_, open) => {
     it('come with all that belongs to them, and may be acted for', async () => {
       expect(await bring([customers])).toMatchObject({ unchanged: 1 });
       expect(await bring([{ ...customers, orderEditing: 'LINES' }])).toMatchObject({ changed: 1 });
-      expect(await bring([{ ...customers, orderEditing: 'DAY' }])).toMatchObject({ rejected: 1 });
+      expect(await bring([{ ...customers, orderEditing: 'DAY' }])).toMatchObject({ refused: 1 });
       expect(await bring([customers])).toMatchObject({ changed: 1 });
       const { body } = await shop.call('getUserCustomers', { tenant: 'AZ' }, anna);
       expect(body).toMatchObject([{ customerId: 'i-100', displayName: 'Gasthof Import' }]);

@@ -14,6 +14,7 @@ const OTHERS = new Set([
   ...['PG_BIN', 'CATALOGUE_FILE', 'MEASURE_DATABASE_URL', 'SHOW'],
   // Values of documents.
   ...['DELIVERY_TIME', 'ORDER_TIME', 'IN_PREPARATION', 'PUSH_NOTIFICATION'],
+  ...['LINES_AND_DAY', 'ORDER_TEMPLATES', 'ORDER_PAD', 'STANDING_ORDERS'],
 ]);
 
 it('every setting has its row, and every row is a setting', () => {

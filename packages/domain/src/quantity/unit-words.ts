@@ -91,10 +91,20 @@ const isOtherNumber = (one: string, other: string): boolean => {
   return short.length >= SHORTEST_WORD && long.startsWith(short) && PLURALS.has(long.slice(short.length));
 };
 
-const meansSame = (written: ReadonlySet<number> | undefined, { name, abbreviation }: NamedUnit): boolean => {
+/** "½ kiste" as the part it is, and what it is a part of. */
+const parted = (key: string): readonly [string, string] => {
+  const [, part = '', whole = ''] = /^([½¼¾] )?(.*)$/u.exec(key) ?? [];
+  return [part, whole];
+};
+
+const meansSame = (key: string, { name, abbreviation }: NamedUnit): boolean => {
+  const [part, whole] = parted(key);
+  const written = BY_WORD.get(whole);
   if (written === undefined) return false;
-  const own = [name, abbreviation].map((word) => BY_WORD.get(unitKey(word)));
-  return own.some((units) => units !== undefined && [...units].some((unit) => written.has(unit)));
+  return [name, abbreviation].some((word) => {
+    const [ownPart, own] = parted(unitKey(word));
+    return ownPart === part && [...(BY_WORD.get(own) ?? [])].some((unit) => written.has(unit));
+  });
 };
 
 type NamedUnit = Pick<Unit, 'name' | 'abbreviation'>;
@@ -115,7 +125,7 @@ export const unitMeant = <U extends NamedUnit>(units: readonly U[], written: str
     same(({ abbreviation }) => unitKey(abbreviation) === key),
     same(({ name }) => unitKey(name) === key),
     same(({ name, abbreviation }) => [name, abbreviation].some((word) => isOtherNumber(unitKey(word), key))),
-    same((unit) => meansSame(BY_WORD.get(key), unit)),
+    same((unit) => meansSame(key, unit)),
   ];
   const [only, ...more] = ways.find((found) => found.length > 0) ?? [];
   return more.length === 0 ? only : undefined;

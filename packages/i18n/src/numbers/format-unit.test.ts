@@ -1,3 +1,4 @@
+import { unitMeant } from '@gastroshop/domain/quantity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatUnit } from './format-unit';
@@ -23,6 +24,33 @@ describe('LOC-3: units in the language of the reader', () => {
         expect(formatUnit(unit, 'de-AT', isSeveral)).toBe(unit);
       }),
     );
+  });
+
+  it.each([
+    ...[
+      'Stk',
+      'Ktn',
+      'KT',
+      'Kiste',
+      '½ Kiste',
+      'Ki',
+      'Pal',
+      'Btl',
+      'Pkg',
+      'Fl',
+      'Kübel',
+      'Be',
+      'Dose',
+      'Glas',
+    ],
+    ...['Sack', 'Kan', 'Netz', 'Bd', 'Schale', 'Tasse', 'Lage', 'Tube', 'Tray', 'Fass', 'Rolle', 'Port'],
+  ])('%s is understood in English, where a paper comes back as an order', (abbreviation) => {
+    const units = [{ name: abbreviation, abbreviation }];
+    for (const isSeveral of [false, true]) {
+      const word = formatUnit(abbreviation, 'en-GB', isSeveral);
+      expect(word).not.toBe(abbreviation);
+      expect(unitMeant(units, word)?.abbreviation).toBe(abbreviation);
+    }
   });
 
   it.each(['KOLLO', 'VE', 'constructor', '__proto__', 'toString', '½'])(

@@ -1,5 +1,6 @@
 import type { OrderTemplate, Product } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
+import { unitMeant } from '@gastroshop/domain/quantity';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { toPdfDefinition } from '../../papers';
@@ -59,6 +60,13 @@ const TEMPLATE: OrderTemplate = {
   removedProducts: [],
 };
 
+/** The unit a line means, of those there are: papers say it in the language of their reader. */
+const abbreviationOf = (unit: string | undefined) =>
+  unitMeant(
+    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
+    unit ?? '',
+  )?.abbreviation;
+
 describe('an order template on paper that comes back as an order', () => {
   it.each([
     ['de-AT', true],
@@ -85,7 +93,7 @@ describe('an order template on paper that comes back as an order', () => {
     const { lines } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
       LINES.some(({ productSku }) => productSku === article?.text)
-        ? [{ productSku: article?.text, amount, unit, status }]
+        ? [{ productSku: article?.text, amount, unit: abbreviationOf(unit), status }]
         : [],
     );
     expect(ordered).toEqual(LINES.map((line) => ({ ...line, status: 'READY' })));

@@ -143,6 +143,8 @@ describe('TEN-4, API-4: outside the contract', () => {
   it('there are these routes and no others', () => {
     expect(routesOutsideContract(shop.app)).toEqual([
       'DELETE /v1/content-editing/entries/:',
+      'GET /auth/settings',
+      'GET /auth/settings/:',
       'GET /dev/mail',
       'GET /dev/mail/:',
       'GET /media/*',

@@ -126,6 +126,21 @@ const objectOf = (body: unknown): object => (typeof body === 'object' && body !=
 
 /** How each code comes about for every call at once; the addresses of orders are asked for behind everything else. */
 export const SITUATIONS: Partial<Readonly<Record<ErrorCode, Situation>>> = {
+  'feature-not-offered': (refusals) =>
+    Promise.resolve(async (name) => {
+      // The shop of the tenant does without every part while it is asked.
+      await refusals.store.asSystem((queries) =>
+        sql`insert into tenant_setting (scope, doc) values ('AZ', '{"features": []}')
+          on conflict (scope) do update set doc = tenant_setting.doc || excluded.doc`.execute(queries),
+      );
+      try {
+        return await asking(refusals, refusals.main)(name);
+      } finally {
+        await refusals.store.asSystem((queries) =>
+          sql`update tenant_setting set doc = doc - 'features' where scope = 'AZ'`.execute(queries),
+        );
+      }
+    }),
   'sign-in-required': async (refusals) => {
     const signOn = { issuer: 'http://localhost:1', clientId: 'shop', clientSecret: 'secret' };
     const withSessions = await refusals.listen(refusals.store, { signOn });

@@ -133,6 +133,7 @@ const faultsOf = (
     ...(isForOwners && sent.token !== 'OWN' && status < 400
       ? [`${route}: served who has no token of it (${sent.token})`]
       : []),
+    ...(route.includes(' /auth/settings') && status < 400 ? [`${route}: served who is no operator`] : []),
     ...(staysHere(port, answer) ? [] : [`${route}: leads to ${answer.location ?? ''}`]),
     ...foreign.filter((other) => text.includes(other)).map((other) => `${route}: tells ${name} "${other}"`),
     ...(INSIDES.test(text) ? [`${route}: tells of its insides`] : []),

@@ -82,6 +82,7 @@ const COURSES: readonly (readonly string[])[] = [
     'GET /oidc/*',
     'GET /auth/callback',
     'GET /auth/wrong-tenant',
+    'POST /oidc/*',
     'GET /auth/logout',
     'POST /auth/logout',
   ],

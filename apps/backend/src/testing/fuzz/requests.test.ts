@@ -18,8 +18,15 @@ const SEED = Number(process.env['SEED'] ?? 20_261_125);
 const ROUND = 10_000;
 /** So much was asked that what a process keeps can be told from what it has not thrown away yet. */
 const ENOUGH_FOR_MEMORY = 100_000;
-/** Files of notifications: only an address that was signed for its reader opens one, which other tests ask for. */
-const NEVER_SERVED: readonly string[] = ['GET /v1/notification-files/:'];
+/**
+ * Settings are read by operators alone, whom nobody here is, and files of notifications are opened only by an address that
+ * was signed for its reader; other tests ask for both.
+ */
+const NEVER_SERVED: readonly string[] = [
+  'GET /auth/settings',
+  'GET /auth/settings/:',
+  'GET /v1/notification-files/:',
+];
 /** A machine that does other things as well. */
 const PATIENCE_MS = 300_000 + REQUESTS * 1_500;
 
