@@ -37,6 +37,7 @@ describe('error codes', () => {
       'invalid-request': 422,
       'amount-too-small': 422,
       'delivery-day-not-possible': 422,
+      'feature-not-offered': 403,
       'idempotency-key-reused': 422,
       'captcha-failed': 422,
       'too-many-requests': 429,
