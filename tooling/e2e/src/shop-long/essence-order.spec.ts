@@ -1,3 +1,4 @@
+import { amountInWords } from '../page/amount-in-words';
 import { expectNoOverflow, expectWholeAccessible } from '../page/quality';
 import { call, entries, member, removeLine } from '../shop/cart-call';
 import { expect, originOf, test } from '../shop/shop-test';
@@ -70,7 +71,7 @@ test('ESS-3: the essence list is narrowed, tells the last three purchases, and i
   )
     .toSorted((a, b) => String(member(b, 'date')).localeCompare(String(member(a, 'date'))))
     .slice(0, 3)
-    .map((item) => `${String(member(item, 'quantity'))} ${String(member(item, 'smallestUnit'))}`);
+    .map((item) => [String(member(item, 'quantity')), String(member(item, 'smallestUnit'))] as const);
   expect(bought.length).toBeGreaterThan(0);
   if (isMobile) {
     // A phone's row has no room for them: there they stand on the article's own page.
@@ -85,9 +86,10 @@ test('ESS-3: the essence list is narrowed, tells the last three purchases, and i
         .locator('section:has(> h2)')
         .filter({ has: page.getByRole('button', { name: /^(?:Letzte Einkäufe|Last purchases) / }) })
     : page.getByRole('tooltip').filter({ visible: true });
-  await expect(purchases.locator('li strong')).toHaveText(
-    bought.map((amount) => new RegExp(`^${amount.replace(' ', String.raw`\s`)}$`)),
+  const told = await Promise.all(
+    bought.map(async ([quantity, unit]) => new RegExp(`^${await amountInWords(page, quantity, unit)}$`, 'u')),
   );
+  await expect(purchases.locator('li strong')).toHaveText(told);
   if (isMobile) {
     await page.goBack();
     // The article's own page has such a field, too; once the list is there, the keyboard is at its beginning.

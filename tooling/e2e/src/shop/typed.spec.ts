@@ -1,3 +1,4 @@
+import { amountInWords } from '../page/amount-in-words';
 import { expectAccessible, expectNoOverflow } from '../page/quality';
 import { emptyCart, findLines } from './cart-call';
 import { buyer } from './orderers';
@@ -48,9 +49,8 @@ test('type, Enter, type, Enter: forty articles go into the cart from the search 
   await expectStored(page, me, describeLines(found));
   const last = found.at(-1);
   if (last === undefined) throw new Error('There was nothing to type');
-  await expect(
-    page.getByText(new RegExp(`${last.amount}\\s${last.unitAbbreviation} `)).first(),
-  ).toBeVisible();
+  const told = await amountInWords(page, last.amount, last.unitAbbreviation);
+  await expect(page.getByText(new RegExp(`${told} `, 'u')).first()).toBeVisible();
   await expectAccessible(page);
 
   // The last one goes back by one key, or one tap.

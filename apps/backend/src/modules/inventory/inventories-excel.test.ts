@@ -219,7 +219,7 @@ describe('INV-1: inventories as a spreadsheet', () => {
       'accept-language': 'en-GB',
     });
     expect(sheet?.notes[3]).toBe('2 stock-takings: 23 November 2026 – 24 November 2026');
-    expect(sheet?.rows[0]).toMatchObject({ Product: 'Mountain cheese', Amount: 2, Unit: 'KT' });
+    expect(sheet?.rows[0]).toMatchObject({ Product: 'Mountain cheese', Amount: 2, Unit: 'carton' });
   });
 
   it('takes days, inclusive and Vienna’s, and ids', async () => {

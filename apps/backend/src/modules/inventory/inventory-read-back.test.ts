@@ -1,5 +1,6 @@
 import type { Inventory } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
+import { unitMeant } from '@gastroshop/domain/quantity';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../spreadsheet';
@@ -24,6 +25,13 @@ const ENTRY: Inventory = {
   numberOfRegularItems: LINES.length,
   numberOfNonWebshopItems: 1,
 };
+
+/** The unit a line means, of those there are: a workbook says it in the language of its reader. */
+const abbreviationOf = (unit: string | undefined) =>
+  unitMeant(
+    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
+    unit ?? '',
+  )?.abbreviation;
 
 describe('a stock-taking as workbook that comes back as an order', () => {
   it.each([
@@ -62,7 +70,9 @@ describe('a stock-taking as workbook that comes back as an order', () => {
     const { lines, question } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
     expect(question).toBeUndefined();
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
-      LINES.some(({ sku }) => sku === article?.text) ? [{ sku: article?.text, amount, unit, status }] : [],
+      LINES.some(({ sku }) => sku === article?.text)
+        ? [{ sku: article?.text, amount, unit: abbreviationOf(unit), status }]
+        : [],
     );
     expect(ordered).toEqual(LINES.map((line) => ({ ...line, status: 'READY' })));
   });

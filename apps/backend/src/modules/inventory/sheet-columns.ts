@@ -1,6 +1,6 @@
 import type { Product } from '@gastroshop/api-contract';
 import type { InventoryRow as CountedRow, NonWebshopInventoryRow } from '@gastroshop/domain/inventory';
-import type { Locale } from '@gastroshop/i18n';
+import { formatUnit, type Locale } from '@gastroshop/i18n';
 import type { SheetColumn, SheetValue } from '../../spreadsheet';
 import { stockValue, type StockValue } from './stock-value';
 import { texts } from '../../text-files';
@@ -81,7 +81,11 @@ const countColumns = (locale: Locale): readonly TableColumn[] => [
     width: 11,
     of: ({ quantity }) => quantity,
   },
-  { heading: texts.getFixedT(locale, 'inventory-workbook')('unit'), width: 9, of: ({ unit }) => unit },
+  {
+    heading: texts.getFixedT(locale, 'inventory-workbook')('unit'),
+    width: 9,
+    of: ({ unit }) => unit && formatUnit(unit, locale),
+  },
 ];
 
 const priceColumns = (locale: Locale): readonly TableColumn[] => [
@@ -108,7 +112,11 @@ export const columnsOf = ({ locale, isByArticle, showsPrices }: TableStyle): rea
     { heading: words('category'), width: 24, of: ({ category }) => category },
     ...(isByArticle ? [] : countColumns(locale)),
     { heading: words('storageQuantity'), kind: 'NUMBER', width: 15, of: (row) => row.storageQuantity },
-    { heading: words('storageUnit'), width: 12, of: ({ storageUnit }) => storageUnit },
+    {
+      heading: words('storageUnit'),
+      width: 12,
+      of: ({ storageUnit }) => storageUnit && formatUnit(storageUnit, locale),
+    },
     ...(showsPrices ? priceColumns(locale) : []),
     { heading: words('gtin'), width: 17, of: ({ gtin }) => gtin },
     { heading: words('note'), width: 26, of: ({ note }) => note },
