@@ -60,7 +60,7 @@ describe('TEN-3: what an installation knows of a tenant, on pages for its operat
       'node dist/cli.js import holidays FILE --tenant GM',
     ])
       expect(text).toContain(shown);
-    expect(text).toMatch(/Schrift auf Knöpfen<\/th> <td>\d+\.\d : 1<\/td>/);
+    expect(text).toMatch(/Schrift auf Knöpfen<\/th> <td>\d+,\d : 1<\/td>/);
     expect(text).not.toMatch(/<style|\sstyle=|<script/);
   });
 

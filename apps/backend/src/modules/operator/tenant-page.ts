@@ -50,7 +50,7 @@ const isPlace = (key: string): key is keyof typeof PLACES => Object.hasOwn(PLACE
 
 /** Cut, not rounded up: what falls short must not look as if it passed. */
 const ratioText = (pairs: readonly BrandContrast[]): string =>
-  `${(Math.floor(Math.min(...pairs.map(({ ratio }) => ratio)) * 10) / 10).toFixed(1)} : 1`;
+  `${(Math.floor(Math.min(...pairs.map(({ ratio }) => ratio)) * 10) / 10).toFixed(1).replace('.', ',')} : 1`;
 
 const contrasts = (view: TenantSettingsView, locale: Locale): Markup => {
   const t = texts.getFixedT(locale, 'tenant-page');

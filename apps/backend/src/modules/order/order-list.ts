@@ -61,13 +61,16 @@ const COLUMNS: Readonly<Record<Exclude<OrderSortKey, 'orderedAt'>, readonly RawB
   deliveryDate: [sql`delivery_date`],
 };
 
-const isDescending = ({ sortBy, sortDirection }: OrderListQuery): boolean =>
+const isDescending = ({
+  sortBy,
+  sortDirection,
+}: Pick<OrderListQuery, 'sortBy' | 'sortDirection'>): boolean =>
   sortDirection === undefined
     ? sortBy === undefined || sortBy === 'orderedAt'
     : sortDirection.toLowerCase() === 'desc';
 
 /** The order of the list; equal ones the latest first. By the moment of the order it is the one of the index. */
-const orderOf = (query: OrderListQuery) => {
+const orderOf = (query: Pick<OrderListQuery, 'sortBy' | 'sortDirection'>) => {
   const { sortBy = 'orderedAt' } = query;
   if (sortBy === 'orderedAt')
     return isDescending(query) ? sql`created_at desc, id desc` : sql`created_at, id desc`;
@@ -81,12 +84,40 @@ const orderOf = (query: OrderListQuery) => {
  *
  * @throws ProblemError invalid-request naming the parameter
  */
-const checkSorting = ({ sortBy, seesPrices }: OrderListQuery): void => {
+const checkSorting = ({ sortBy, seesPrices }: Pick<OrderListQuery, 'sortBy' | 'seesPrices'>): void => {
   if (sortBy === 'sum' && !seesPrices)
     throwProblem('invalid-request', {
       field: 'sortBy',
       detail: 'Sorting by sum needs the right to see prices.',
     });
+};
+
+/** What is searched for. */
+interface OrderSearch {
+  readonly text: string;
+  /** Products that the customer bought and that are called so in the reader's language, where that is not the branch's. */
+  readonly named: readonly string[];
+}
+
+/** Which orders, with what the search finds in another language. */
+interface OrderQuestion extends Omit<OrderListQuery, 'search'> {
+  readonly search: OrderSearch | undefined;
+}
+
+/** Of what a customer buys few products are looked at, and never the whole catalogue. */
+const questionOf = async (
+  queries: Queries,
+  { tenant, customerId }: OrderOwner,
+  { search: text, ...query }: OrderListQuery,
+): Promise<OrderQuestion> => {
+  if (text === undefined) return { ...query, search: undefined };
+  if (query.locale === DEFAULT_LOCALE) return { ...query, search: { text, named: [] } };
+  const { rows } = await sql<{ readonly sku: string }>`/* bought_by_name */
+    select a.sku from article a
+    where a.tenant = ${tenant} and a.sku in (
+        select e.sku from essence_item e where e.tenant = ${tenant} and e.customer_id = ${customerId})
+      and ${holds(sql`normal_text(a.texts->${query.locale}::text->>'name')`, text)}`.execute(queries);
+  return { ...query, search: { text, named: rows.map(({ sku }) => sku) } };
 };
 
 /** The words searched for, each anywhere in a text. */
@@ -100,6 +131,13 @@ const patternsOf = (search: string): readonly string[] =>
 const holds = (text: RawBuilder<unknown>, search: string) =>
   sql`${text} like all (select normal_text(pattern) from unnest(${[...patternsOf(search)]}::text[]) as pattern)`;
 
+/** Whether one of an order's lines is of a product that has all words in its name in the reader's language. */
+const isFound = ({ text, named }: OrderSearch) =>
+  named.length === 0
+    ? holds(sql`search_text`, text)
+    : sql`(${holds(sql`search_text`, text)} or exists (
+        select from jsonb_array_elements(doc->'orderItems') as item where item->>'productSku' = any(${[...named]}::text[])))`;
+
 const DAY_MINUTES = 24 * 60;
 
 /**
@@ -112,13 +150,13 @@ const editableAtMoment = (now: Date) => sql`status = 'RECEIVED' and status not i
 /** Different texts instead of one condition: the database keeps a plan for each. */
 const conditions = (
   { tenant, customerId }: OrderOwner,
-  { source, search, orderedFrom, orderedTo, editableAt, editing }: OrderListQuery,
+  { source, search, orderedFrom, orderedTo, editableAt, editing }: OrderQuestion,
 ) =>
   sql.join(
     [
       sql`tenant = ${tenant} and customer_id = ${customerId}`,
       ...(source === undefined ? [] : [sql`source = ${source}`]),
-      ...(search === undefined ? [] : [holds(sql`search_text`, search)]),
+      ...(search === undefined ? [] : [isFound(search)]),
       ...(orderedFrom === undefined
         ? []
         : [sql`created_at >= ${new Date(viennaInstantAtMinute(orderedFrom, 0))}`]),
@@ -131,14 +169,14 @@ const conditions = (
     sql` and `,
   );
 
-const pageInfo = (total: number, { page, size }: OrderListQuery): PageInfo => ({
+const pageInfo = (total: number, { page, size }: OrderQuestion): PageInfo => ({
   totalElements: total,
   totalPages: Math.ceil(total / size),
   number: page,
   size,
 });
 
-const countOrders = async (queries: Queries, owner: OrderOwner, query: OrderListQuery): Promise<number> => {
+const countOrders = async (queries: Queries, owner: OrderOwner, query: OrderQuestion): Promise<number> => {
   const { rows } = await sql<{ total: number }>`/* count_orders */
     select count(*) as total from customer_order where ${conditions(owner, query)}`.execute(queries);
   return rows[0]?.total ?? 0;
@@ -147,7 +185,7 @@ const countOrders = async (queries: Queries, owner: OrderOwner, query: OrderList
 const readPage = async <Row>(
   queries: Queries,
   owner: OrderOwner,
-  query: OrderListQuery,
+  query: OrderQuestion,
   columns: RawBuilder<Row>,
 ): Promise<{ readonly rows: readonly Row[]; readonly page: PageInfo }> => {
   checkSorting(query);
@@ -166,7 +204,12 @@ export const orderPage = async (
   owner: OrderOwner,
   query: OrderListQuery,
 ): Promise<OrderPage> => {
-  const { rows, page } = await readPage(queries, owner, query, sql<{ readonly doc: Order }>`doc`);
+  const { rows, page } = await readPage(
+    queries,
+    owner,
+    await questionOf(queries, owner, query),
+    sql<{ readonly doc: Order }>`doc`,
+  );
   const lines = await linesIn(
     queries,
     owner.tenant,
@@ -238,13 +281,14 @@ const overviewOrder = ({ head, positions, net, contents, found, first }: Overvie
 };
 
 /** The first lines of an order that were searched for. */
-const foundItems = (search: string) => sql`(
+const foundItems = ({ text, named }: OrderSearch) => sql`(
   select jsonb_agg(hit) from (
     select jsonb_build_object(
       'productSku', item->'productSku', 'name', item->'name', 'amount', item->'amount', 'unitAbbr', item->'unitAbbr'
     ) as hit
     from jsonb_array_elements(doc->'orderItems') as item
-    where ${holds(sql`normal_text(concat_ws(' ', item->>'productSku', item->>'name'))`, search)}
+    where ${holds(sql`normal_text(concat_ws(' ', item->>'productSku', item->>'name'))`, text)}
+      or item->>'productSku' = any(${[...named]}::text[])
     limit 2
   ) as hits)`;
 
@@ -258,11 +302,12 @@ export const overviewPage = async (
     query.locale === DEFAULT_LOCALE
       ? sql`contents`
       : sql`(contents::jsonb - 'firstItems')::text as contents, contents::jsonb->'firstItems' as first`;
-  const found = query.search === undefined ? sql`` : sql`, ${foundItems(query.search)} as found`;
+  const question = await questionOf(queries, owner, query);
+  const found = question.search === undefined ? sql`` : sql`, ${foundItems(question.search)} as found`;
   const { rows, page } = await readPage(
     queries,
     owner,
-    query,
+    question,
     sql<OverviewRow>`head, positions, net, ${contents}${found}`,
   );
   const orders = (await rowsIn(queries, owner, query.locale, rows)).map(overviewOrder);
