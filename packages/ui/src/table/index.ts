@@ -1,7 +1,7 @@
 export { CheckBox, type CheckBoxProps } from '../field';
 export type { DataTableColumn } from './column';
 export { DataTable } from './data-table';
-export type { DataTableHandle, DataTableProps, TableGroup } from './data-table-props';
+export type { DataTableHandle, DataTableProps, RowShortcuts, TableGroup } from './data-table-props';
 export { TruncatedText, type TruncatedTextProps } from './truncated-text';
 export { PageSizeSelect, type PageSizeSelectProps } from './page-size-select';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, pageSizeOf } from './page-sizes';
