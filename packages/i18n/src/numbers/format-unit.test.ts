@@ -44,6 +44,21 @@ describe('LOC-3: units in the language of the reader', () => {
       'Glas',
     ],
     ...['Sack', 'Kan', 'Netz', 'Bd', 'Schale', 'Tasse', 'Lage', 'Tube', 'Tray', 'Fass', 'Rolle', 'Port'],
+    ...[
+      'KRT',
+      'Kar.',
+      'STÜCK',
+      'Flasche',
+      'Eimer',
+      'Pck',
+      'Becher',
+      'Palette',
+      'Bund',
+      'Steige',
+      'Stg',
+      'Gl',
+      'Kbl',
+    ],
   ])('%s is understood in English, where a paper comes back as an order', (abbreviation) => {
     const units = [{ name: abbreviation, abbreviation }];
     for (const isSeveral of [false, true]) {

@@ -1,34 +1,34 @@
 import type { Locale } from '../locale';
 
-/** What the units of the trade are called in English, one of them, by their short names in lower case. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  stk: 'pc',
-  ktn: 'carton',
-  kt: 'carton',
-  karton: 'carton',
-  kiste: 'crate',
-  ki: 'crate',
-  pal: 'pallet',
-  btl: 'bag',
-  pkg: 'pack',
-  fl: 'bottle',
-  kübel: 'bucket',
-  be: 'tub',
-  dose: 'can',
-  glas: 'jar',
-  sack: 'sack',
-  kan: 'canister',
-  netz: 'net',
-  bd: 'bunch',
-  schale: 'punnet',
-  tasse: 'tray',
-  lage: 'layer',
+/** What the units of the trade are called in English, one of them, and the short names branches write them by. */
+const UNITS: Readonly<Record<string, string>> = {
+  pc: 'stk st stück',
+  carton: 'ktn kt krt kar karton',
+  crate: 'kiste ki kis kst',
+  pallet: 'pal palette',
+  bag: 'btl beutel',
+  pack: 'pkg pck pak packung',
+  bottle: 'fl fla flasche',
+  bucket: 'kübel kbl eimer eim',
+  tub: 'be becher',
+  can: 'dose ds',
+  jar: 'glas gl',
+  sack: 'sack sk',
+  canister: 'kan kanister',
+  net: 'netz',
+  bunch: 'bd bund',
+  punnet: 'schale',
+  tray: 'tray tasse steige stg',
+  layer: 'lage',
   tube: 'tube',
-  tray: 'tray',
-  fass: 'keg',
-  rolle: 'roll',
-  port: 'portion',
+  keg: 'fass',
+  roll: 'rolle rol',
+  portion: 'port portion',
 };
+
+const ENGLISH: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  Object.entries(UNITS).flatMap(([word, names]) => names.split(' ').map((name) => [name, word] as const)),
+);
 
 /** "½ Kiste": a part of a unit. */
 const PART = /^([½¼¾] ?)?(.*?)\.?$/u;
@@ -47,7 +47,6 @@ const severalOf = (word: string): string => `${word}${/(?:ch|s|x)$/.test(word) ?
 export const formatUnit = (unit: string, locale: Locale, isSeveral = false): string => {
   if (locale === 'de-AT') return unit;
   const [, part = '', name = ''] = PART.exec(unit) ?? [];
-  const key = name.toLowerCase();
-  const word = Object.hasOwn(ENGLISH, key) ? ENGLISH[key] : undefined;
+  const word = ENGLISH.get(name.toLowerCase());
   return word === undefined ? unit : part + (isSeveral ? severalOf(word) : word);
 };
