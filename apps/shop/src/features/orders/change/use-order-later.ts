@@ -13,8 +13,10 @@ export const useOrderLater = (): ((late: LateOrder) => readonly string[]) => {
   const addTogether = useAddMany();
   const { data: cart } = useQuery(cartQuery(gateway));
   return ({ lines }) => {
+    // On top of what nobody knows nothing can be put: it stays in the draft, and the next tap finds the cart.
+    if (cart === undefined) return [];
     const together = lines.flatMap(({ product, amount, unit: unitAbbreviation }) => {
-      const there = cart?.items.find(({ sku }) => sku === product.sku);
+      const there = cart.items.find(({ sku }) => sku === product.sku);
       const ratioOf = (unit: string) => unitByAbbreviation(product.units, unit)?.ratio;
       const present = there && {
         unitAbbreviation: there.unitAbbreviation,
