@@ -46,17 +46,21 @@ export const linesIn = async <Line extends NamedLine>(
   return lists.map((lines) => renamed(lines, names));
 };
 
+const withNames = <Named extends WithLines>(order: Named, names: ReadonlyMap<string, string>): Named => ({
+  ...order,
+  orderItems: renamed(order.orderItems, names),
+});
+
 /** An order as somebody reads it, see `linesIn`. */
 export const orderIn = async <Read extends WithLines>(
   queries: Queries,
   tenant: string,
   locale: Locale,
   order: Read,
-): Promise<Read> => {
-  if (locale === DEFAULT_LOCALE) return order;
-  const [orderItems = []] = await linesIn(queries, tenant, locale, [order.orderItems]);
-  return { ...order, orderItems };
-};
+): Promise<Read> =>
+  locale === DEFAULT_LOCALE
+    ? order
+    : withNames(order, await productNamesIn(queries, tenant, locale, order.orderItems));
 
 /**
  * An order as it is kept and handed over: its products by the branch's own names, whatever language its buyer reads.
@@ -68,8 +72,7 @@ export const inBranchWords = async <Kept extends WithLines>(
   tenant: string,
   locale: Locale,
   order: Kept,
-): Promise<Kept> => {
-  if (locale === DEFAULT_LOCALE) return order;
-  const names = await productNamesIn(queries, tenant, DEFAULT_LOCALE, order.orderItems);
-  return { ...order, orderItems: renamed(order.orderItems, names) };
-};
+): Promise<Kept> =>
+  locale === DEFAULT_LOCALE
+    ? order
+    : withNames(order, await productNamesIn(queries, tenant, DEFAULT_LOCALE, order.orderItems));

@@ -1,6 +1,5 @@
 import type { Order, OrderItem } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
-import { unitMeant } from '@gastroshop/domain/quantity';
 import { type ListDocument, readListFile, parsePaste, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { toPdfDefinition } from '../papers';
@@ -9,6 +8,7 @@ import { writeWorkbook } from '../spreadsheet';
 import { orderMail } from './order-mail';
 import { buildOrderContent, type OrderContentInput } from './order-content';
 import { layoutOrder } from './layout-order';
+import { unitReadBack } from '../testing/unit-read-back';
 
 /** Names with figures, measures, long words and letters of others. */
 const NAMES = [
@@ -80,13 +80,6 @@ const documentOf = async (bytes: Uint8Array): Promise<ListDocument> => {
   return reading.document;
 };
 
-/** The unit a line means, of those there are: papers say it in the language of their reader. */
-const abbreviationOf = (unit: string | undefined) =>
-  unitMeant(
-    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
-    unit ?? '',
-  )?.abbreviation;
-
 /** What is ordered of a paper that comes back: the lines with a product's number. */
 const linesOf = (document: ListDocument) =>
   parseOrderList(sourceOf(document), { unitWords: UNITS }).lines.flatMap(
@@ -94,7 +87,7 @@ const linesOf = (document: ListDocument) =>
       // Mails write the number in brackets.
       const sku = article?.text.replace(/^\((.*)\)$/, '$1');
       return sku !== undefined && LINES.some((line) => line.sku === sku)
-        ? [{ sku, amount, unit: abbreviationOf(unit), status }]
+        ? [{ sku, amount, unit: unitReadBack(UNITS, unit), status }]
         : [];
     },
   );

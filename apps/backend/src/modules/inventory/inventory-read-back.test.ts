@@ -1,10 +1,10 @@
 import type { Inventory } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
-import { unitMeant } from '@gastroshop/domain/quantity';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../spreadsheet';
 import { inventoryWorkbook } from './inventory-workbook';
+import { unitReadBack } from '../../testing/unit-read-back';
 
 const UNITS = ['Ktn', 'Kübel', '½ Kiste', 'Stk'] as const;
 
@@ -25,13 +25,6 @@ const ENTRY: Inventory = {
   numberOfRegularItems: LINES.length,
   numberOfNonWebshopItems: 1,
 };
-
-/** The unit a line means, of those there are: a workbook says it in the language of its reader. */
-const abbreviationOf = (unit: string | undefined) =>
-  unitMeant(
-    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
-    unit ?? '',
-  )?.abbreviation;
 
 describe('a stock-taking as workbook that comes back as an order', () => {
   it.each([
@@ -71,7 +64,7 @@ describe('a stock-taking as workbook that comes back as an order', () => {
     expect(question).toBeUndefined();
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
       LINES.some(({ sku }) => sku === article?.text)
-        ? [{ sku: article?.text, amount, unit: abbreviationOf(unit), status }]
+        ? [{ sku: article?.text, amount, unit: unitReadBack(UNITS, unit), status }]
         : [],
     );
     expect(ordered).toEqual(LINES.map((line) => ({ ...line, status: 'READY' })));

@@ -1,11 +1,11 @@
 import type { OrderTemplate, Product } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
-import { unitMeant } from '@gastroshop/domain/quantity';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { toPdfDefinition } from '../../papers';
 import { writePdf } from '../../pdf';
 import { templateSheet } from './template-sheet';
+import { unitReadBack } from '../../testing/unit-read-back';
 
 const UNITS = ['Ktn', 'Kübel', '½ Kiste', 'kg', 'Stk'] as const;
 
@@ -60,13 +60,6 @@ const TEMPLATE: OrderTemplate = {
   removedProducts: [],
 };
 
-/** The unit a line means, of those there are: papers say it in the language of their reader. */
-const abbreviationOf = (unit: string | undefined) =>
-  unitMeant(
-    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
-    unit ?? '',
-  )?.abbreviation;
-
 describe('an order template on paper that comes back as an order', () => {
   it.each([
     ['de-AT', true],
@@ -93,7 +86,7 @@ describe('an order template on paper that comes back as an order', () => {
     const { lines } = parseOrderList(sourceOf(reading.document), { unitWords: UNITS });
     const ordered = lines.flatMap(({ article, amount, unit, status }) =>
       LINES.some(({ productSku }) => productSku === article?.text)
-        ? [{ productSku: article?.text, amount, unit: abbreviationOf(unit), status }]
+        ? [{ productSku: article?.text, amount, unit: unitReadBack(UNITS, unit), status }]
         : [],
     );
     expect(ordered).toEqual(LINES.map((line) => ({ ...line, status: 'READY' })));

@@ -1,12 +1,12 @@
 import type { DocumentType } from '@gastroshop/api-contract';
 import { parseOrderList } from '@gastroshop/domain/order-list';
-import { unitMeant } from '@gastroshop/domain/quantity';
 import type { Locale } from '@gastroshop/i18n';
 import { readListFile, sourceOf } from '@gastroshop/storefront/list-files';
 import { describe, expect, it } from 'vitest';
 import { toPdfDefinition } from '../../papers';
 import { writePdf } from '../../pdf';
 import { receiptSheet } from './receipt-sheet';
+import { unitReadBack } from '../../testing/unit-read-back';
 
 const NAMES = [
   'Paradeiser geschält',
@@ -29,13 +29,6 @@ const LINES = Array.from({ length: 60 }, (_, place) => ({
 
 const TYPES = ['deliverynote', 'invoice'] as const satisfies readonly DocumentType[];
 const LOCALES: readonly Locale[] = ['de-AT', 'en-GB'];
-
-/** The unit a line means, of those there are: papers say it in the language of their reader. */
-const abbreviationOf = (unit: string | undefined) =>
-  unitMeant(
-    UNITS.map((abbreviation) => ({ name: abbreviation, abbreviation })),
-    unit ?? '',
-  )?.abbreviation;
 
 describe('a receipt that comes back as an order', () => {
   it.each(TYPES.flatMap((type) => LOCALES.map((locale) => [type, locale] as const)))(
@@ -71,7 +64,7 @@ describe('a receipt that comes back as an order', () => {
         ordered.map(({ article, amount, unit }) => ({
           sku: article?.text,
           amount,
-          unit: abbreviationOf(unit),
+          unit: unitReadBack(UNITS, unit),
         })),
       ).toEqual(LINES.map(({ sku, amount, unit }) => ({ sku, amount: Number(amount), unit })));
     },
