@@ -95,6 +95,6 @@ describe(`papers of ${LINES} lines`, () => {
     const bytes = await measured('labels', () =>
       shop.call('generateLabels', { tenant: 'AZ', customerId, pairs }, { userId, tenant: 'AZ' }),
     );
-    expect(labelFaults(bytes, LINES).slice(0, SHOWN)).toEqual([]);
+    expect(labelFaults(bytes, LINES, LOCALE).slice(0, SHOWN)).toEqual([]);
   });
 });

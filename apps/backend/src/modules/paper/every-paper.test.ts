@@ -103,7 +103,7 @@ describe('every kind of paper', () => {
         { 'accept-language': locale },
       );
       expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
-      expect(labelFaults(answer.bytes, count).slice(0, SHOWN)).toEqual([]);
+      expect(labelFaults(answer.bytes, count, locale).slice(0, SHOWN)).toEqual([]);
       expect(await faultsOfFile(answer.bytes)).toBe('');
     },
     PATIENCE_MS,

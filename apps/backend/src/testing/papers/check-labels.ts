@@ -1,6 +1,8 @@
+import type { Locale } from '@gastroshop/i18n';
 import { pdfLayouts, pdfLines } from '../pdf-layout';
 import { pageFaults } from './paper-faults';
 import { euro } from './euro';
+import { PIECE } from './piece';
 import { longList } from './long-list';
 
 const MM = 72 / 25.4;
@@ -12,7 +14,7 @@ const ON_SHEET = 24;
 const EDGE = 5 * MM - 0.5;
 
 /** Everything sheets of labels have to hold and do not: each label in a place of its own, whole, with its bars. */
-export const labelFaults = (bytes: Buffer, count: number): readonly string[] => {
+export const labelFaults = (bytes: Buffer, count: number, locale: Locale): readonly string[] => {
   const sheets = pdfLayouts(bytes);
   const labels = longList(count);
   const faults = sheets.flatMap((sheet, page) =>
@@ -29,7 +31,8 @@ export const labelFaults = (bytes: Buffer, count: number): readonly string[] => 
       box.right <= left + LABEL.width &&
       box.bottom <= top + LABEL.height;
     const lines = pdfLines({ runs: sheet?.runs.filter(isOn) ?? [] }).map(({ text }) => text);
-    const price = cents === undefined ? '' : ` ${euro(cents)} / ${kilograms === undefined ? 'ST' : 'kg'}`;
+    const price =
+      cents === undefined ? '' : ` ${euro(cents)} / ${kilograms === undefined ? PIECE[locale] : 'kg'}`;
     const marks = lines.filter((line) => line.startsWith(mark)).length;
     if (marks !== 1 || !lines.includes(`${sku}${price}`) || lines.at(-1) !== sku)
       faults.push(`label ${place}: ${lines.join(' | ')}`);

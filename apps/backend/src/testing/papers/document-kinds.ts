@@ -1,6 +1,7 @@
 import type { Locale } from '@gastroshop/i18n';
 import type { TestAnswer, TestApp } from '../test-app';
 import { euro } from './euro';
+import { PIECE, pieces } from './piece';
 import { longList, type LongListProduct } from './long-list';
 import { isSplit, rowCents } from './long-order';
 import type { LongPapers } from './seed-long-papers';
@@ -34,6 +35,7 @@ interface PaperKind {
 
 const WORDS = {
   'de-AT': {
+    locale: 'de-AT',
     article: 'Artikel',
     amount: 'Menge',
     price: 'Preis',
@@ -52,6 +54,7 @@ const WORDS = {
     },
   },
   'en-GB': {
+    locale: 'en-GB',
     article: 'Product',
     amount: 'Amount',
     price: 'Price',
@@ -94,17 +97,17 @@ const totalCell = (product: LongListProduct, amount: number, onRequest: string):
 const orderedRow = (product: LongListProduct, amount: number, words: Words): ExpectedRow =>
   rowOf(
     product,
-    `${amount} ST`,
+    pieces(amount, words.locale),
     product.cents === undefined
       ? ''
       : `${euro(product.cents)}${product.kilograms === undefined ? '' : ' / kg'}`,
     totalCell(product, amount, words.priceOnRequest),
   );
 
-const perUnit = (product: LongListProduct): string =>
+const perUnit = (product: LongListProduct, words: Words): string =>
   product.cents === undefined
     ? ''
-    : `${euro(product.cents)} / ${product.kilograms === undefined ? 'ST' : 'kg'}`;
+    : `${euro(product.cents)} / ${product.kilograms === undefined ? PIECE[words.locale] : 'kg'}`;
 
 /** The net sum of the order, which its papers show in a place of its own. */
 const ORDER_NET = '€ 98.765.432,10';
@@ -154,8 +157,8 @@ const template = (showImages: boolean): PaperKind => ({
       rows: products.map((product) =>
         rowOf(
           product,
-          `${product.amount} ST`,
-          perUnit(product),
+          pieces(product.amount, words.locale),
+          perUnit(product, words),
           totalCell(product, product.amount, words.onRequest),
         ),
       ),
@@ -185,7 +188,11 @@ const essence: PaperKind = {
       title: words.titles.essence,
       head: `${words.article} ${words.bought} ${words.price} ${words.amount}`,
       rows: longList(count).map((product) =>
-        rowOf(product, words.boughtOn, perUnit(product) === '' ? words.onRequest : perUnit(product)),
+        rowOf(
+          product,
+          words.boughtOn,
+          perUnit(product, words) === '' ? words.onRequest : perUnit(product, words),
+        ),
       ),
       total: undefined,
     };
@@ -220,18 +227,18 @@ export const DOCUMENT_KINDS: readonly PaperKind[] = [
     'delivery note',
     'deliverynote',
     ({ count }) => `L${count}`,
-    (products) => products.map((product) => rowOf(product, `${product.amount} ST`)),
+    (products, words) => products.map((product) => rowOf(product, pieces(product.amount, words.locale))),
   ),
   receipt(
     'credit memo',
     'creditmemo',
     ({ count }) => `G${count}`,
-    (products) =>
+    (products, words) =>
       products.map((product) => {
         const cents = rowCents(product, product.amount);
         return rowOf(
           product,
-          `${product.amount} ST`,
+          pieces(product.amount, words.locale),
           product.cents === undefined ? '' : euro(product.cents),
           cents === undefined ? '' : euro(cents),
         );
