@@ -569,6 +569,7 @@ export const places = {
         'jobs',
         'modules/cart',
         'modules/customer',
+        'modules/inventory',
         'modules/notification',
         'modules/order',
         'modules/order-template',

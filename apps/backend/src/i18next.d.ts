@@ -372,6 +372,8 @@ export interface OrderTemplatePaperTexts {
 export interface StandingNoticeTexts {
   readonly orderedSubject: '{{name}} {{day}}';
   readonly ordered: '{{name}} {{day}}';
+  readonly enoughSubject: '{{day}}';
+  readonly enough: '{{name}} {{day}}';
   readonly askSubject: '{{name}} {{day}}';
   readonly ask: '{{name}} {{day}}';
   readonly lateSubject: '{{name}} {{day}}';

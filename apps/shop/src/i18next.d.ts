@@ -1194,6 +1194,17 @@ export interface StandingOrdersTexts {
   readonly asksValue: '{{missing}}';
   readonly asksValueBlind: '…';
   readonly asksNothing: '…';
+  readonly fixedAmount: '…';
+  readonly fillUpTo: '…';
+  readonly uncounted: '{{amount}}';
+  readonly upTo: '{{amount}}';
+  readonly asksCount: '{{count}} {{name}}';
+  readonly filledUp: '{{name}} {{amount}}';
+  readonly filledUpMore: '{{count}}';
+  readonly enough: '{{count}} {{name}}';
+  readonly fillsLater: '{{count}}';
+  readonly enoughOfAll: '…';
+  readonly countNow: '…';
   readonly pattern: '…';
   readonly positions: '{{count}}';
   readonly notNow: '…';
@@ -1205,6 +1216,7 @@ export interface StandingOrdersTexts {
   readonly ruleClosed: '…';
   readonly ruleAllergens: '…';
   readonly ruleValue: '…';
+  readonly ruleStock: '…';
   readonly whoKnows: '…';
   readonly toldWhen: '…';
   readonly mayChange: '…';

@@ -34,6 +34,7 @@ const OCCURRENCE_QUESTIONS = [
   'PRICE_RISE',
   'SUM_RISE',
   'MISSING',
+  'NOT_COUNTED',
   'ALLERGENS',
   'AMOUNT_TOO_SMALL',
   'ORDER_VALUE',
@@ -94,6 +95,11 @@ const standingLineBodyShape = z
     sku: skuSchema.describe('Number of the product'),
     unitAbbreviation: idSchema.describe('Unit the amount is counted in'),
     amount: amountSchema.describe('How many of the unit'),
+    par: amountSchema
+      .optional()
+      .describe(
+        'The stock to fill up to instead, in the unit, from the last count within 48 hours before it is ordered; without such a count it asks, and the amount is what is ordered if somebody says so; missing: the amount comes',
+      ),
   })
   .describe('A line of a standing order.');
 /** A line of a standing order, as it is wanted. */
@@ -241,6 +247,10 @@ const standingOrderLineShape = z
     sku: z.string().describe('Number of the product'),
     unitAbbreviation: z.string().describe('Unit the amount is counted in'),
     amount: z.int().describe('How many of the unit'),
+    par: z
+      .int()
+      .optional()
+      .describe('The stock it is filled up to instead, in the unit; missing: the amount comes'),
     name: z.string().describe('What the product is called, else its number'),
     thumbnailUrl: z
       .string()
@@ -323,6 +333,17 @@ const standingOccurrenceShape = z
     )
       .optional()
       .describe('Products that come instead of others this time; missing: none'),
+    filledUp: list(
+      z.object({
+        sku: z.string().describe('Number'),
+        name: z.string().describe('What it is called'),
+        unitAbbreviation: z.string().describe('Unit of stock and amount'),
+        par: z.int().describe('The stock it is filled up to'),
+        amount: z.int().min(0).describe('What it takes to fill it up; 0: there is enough'),
+      }),
+    )
+      .optional()
+      .describe('Products whose amount follows from a count; missing: none'),
     orderedAlready: list(
       z.object({ sku: z.string().describe('Number'), name: z.string().describe('What it is called') }),
     ).describe('Products of it that are on their way for that day from another order; nothing is subtracted'),

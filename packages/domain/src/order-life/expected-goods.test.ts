@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
+import { expectedGoods, goodsSince, type ExpectedLine, type ExpectedOrder } from './expected-goods';
 
 const NOW = Date.parse('2026-11-25T13:00:00Z');
 const line = (more: Partial<ExpectedLine> = {}): ExpectedLine => ({
@@ -79,5 +79,27 @@ describe('INV-2: what is already on its way', () => {
     ['in both daylight-saving hours', { deliverySlotDate: '2027-03-28' }, ['2 2027-03-28']],
   ])('%s', (_case, more, expected) => {
     expect(days(more)).toEqual(expected);
+  });
+});
+
+describe('STD-14: what a count did not see', () => {
+  const since = (more: Partial<ExpectedOrder>, moment = NOW) =>
+    goodsSince(order(more), moment).map(({ quantity, day }) => `${quantity} ${day}`);
+
+  it('is what came since and what still comes', () => {
+    const delivered = { orderItems: [line({ status: 'DELIVERED' })] };
+    expect(since(delivered)).toEqual(['2 2026-11-30']);
+    expect(days(delivered)).toEqual([]);
+    expect(since(delivered, Date.parse('2026-12-01T06:00:00Z'))).toEqual([]);
+  });
+
+  it.each(['CANCELLED', 'REPLACED'])('and nothing of a line that is %s', (status) => {
+    expect(since({ orderItems: [line({ status })] })).toEqual([]);
+  });
+
+  it('as much of a line cut short as came', () => {
+    expect(since({ orderItems: [line({ status: 'SHORT', deliveredQuantity: 1 })] })).toEqual([
+      '0.5 2026-11-30',
+    ]);
   });
 });

@@ -54,8 +54,11 @@ interface Arrival {
   readonly amount: number;
 }
 
+/** States of a line of which nothing came and nothing will. */
+const NEVER_COMES: readonly string[] = ['CANCELLED', 'REPLACED'];
+
 /** States of a line of which nothing comes any more. */
-const OVER: readonly string[] = ['DELIVERED', 'CANCELLED', 'REPLACED'];
+const OVER: readonly string[] = ['DELIVERED', ...NEVER_COMES];
 
 const arrivals = (line: ExpectedLine, order: ExpectedOrder): readonly Arrival[] => {
   if (line.plan !== undefined && line.plan.length > 0)
@@ -75,6 +78,25 @@ const arrivals = (line: ExpectedLine, order: ExpectedOrder): readonly Arrival[] 
 const amountToCome = ({ amount }: Arrival, { status, deliveredQuantity }: ExpectedLine): DecimalInput =>
   status === 'SHORT' ? decimal(deliveredQuantity ?? 0).clamp(0, amount) : amount;
 
+const goodsFrom = (
+  order: ExpectedOrder,
+  moment: number,
+  counts: (line: ExpectedLine) => boolean,
+): readonly ExpectedGoods[] => {
+  const today = viennaDateAt(moment);
+  const time = order.deliverySlotTime === undefined ? undefined : parseTimeOfDay(order.deliverySlotTime);
+  const isToCome = (day: CalendarDate): boolean =>
+    day > today || (day === today && (time === undefined || viennaMinuteOfDay(moment) < time));
+  return order.orderItems.filter(counts).flatMap((line) =>
+    arrivals(line, order).flatMap((arrival): readonly ExpectedGoods[] => {
+      const quantity = decimal(line.ratio).times(amountToCome(arrival, line));
+      return isToCome(arrival.day) && quantity.gt(0)
+        ? [{ sku: line.productSku, quantity: quantity.toFixed(), day: arrival.day, orderId: order.id }]
+        : [];
+    }),
+  );
+};
+
 /**
  * What of an order is still on its way. Today's delivery is expected until its time has come, all day where it has none; what
  * was due on an earlier day is not expected any more.
@@ -83,18 +105,16 @@ const amountToCome = ({ amount }: Arrival, { status, deliveredQuantity }: Expect
  * @param now epoch milliseconds
  * @example expectedGoods(order, Date.now()) // [{ sku: '100100', quantity: '24', day: '2026-11-30', orderId: '4000012' }]
  */
-export const expectedGoods = (order: ExpectedOrder, now: number): readonly ExpectedGoods[] => {
-  const today = viennaDateAt(now);
-  const time = order.deliverySlotTime === undefined ? undefined : parseTimeOfDay(order.deliverySlotTime);
-  const isToCome = (day: CalendarDate): boolean =>
-    day > today || (day === today && (time === undefined || viennaMinuteOfDay(now) < time));
-  return order.orderItems.flatMap((line) => {
-    if (line.status !== undefined && OVER.includes(line.status)) return [];
-    return arrivals(line, order).flatMap((arrival): readonly ExpectedGoods[] => {
-      const quantity = decimal(line.ratio).times(amountToCome(arrival, line));
-      return isToCome(arrival.day) && quantity.gt(0)
-        ? [{ sku: line.productSku, quantity: quantity.toFixed(), day: arrival.day, orderId: order.id }]
-        : [];
-    });
-  });
-};
+export const expectedGoods = (order: ExpectedOrder, now: number): readonly ExpectedGoods[] =>
+  goodsFrom(order, now, ({ status }) => status === undefined || !OVER.includes(status));
+
+/**
+ * What of an order was not on the shelves yet at a moment, be it there by now or still on its way: what a count of then did
+ * not see.
+ *
+ * @param order one that is not cancelled
+ * @param since epoch milliseconds
+ * @example goodsSince(delivered, countedAt) // [{ sku: '100100', quantity: '24', day: '2026-11-30', orderId: '4000012' }]
+ */
+export const goodsSince = (order: ExpectedOrder, since: number): readonly ExpectedGoods[] =>
+  goodsFrom(order, since, ({ status }) => status === undefined || !NEVER_COMES.includes(status));

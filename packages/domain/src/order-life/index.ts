@@ -6,7 +6,13 @@ export {
   type LinesChangeInput,
   type LinesChangeResult,
 } from './change-lines';
-export { expectedGoods, type ExpectedGoods, type ExpectedLine, type ExpectedOrder } from './expected-goods';
+export {
+  expectedGoods,
+  goodsSince,
+  type ExpectedGoods,
+  type ExpectedLine,
+  type ExpectedOrder,
+} from './expected-goods';
 export { earliestDeadline, latestDeadline, lineDeadline } from './line-deadline';
 export {
   mayEditOrder,

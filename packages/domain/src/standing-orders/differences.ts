@@ -3,6 +3,8 @@ export interface StandingAmount {
   readonly sku: string;
   readonly unitAbbreviation: string;
   readonly amount: number;
+  /** The stock it is filled up to instead of coming in the amount, in the unit; missing: it comes in the amount. */
+  readonly par?: number | undefined;
 }
 
 /** What differs in one occurrence from what comes each time. */
@@ -12,7 +14,7 @@ export type OccurrenceDifference<Line extends StandingAmount = StandingAmount> =
   | { readonly kind: 'REMOVED'; readonly before: Line };
 
 const isSame = (a: StandingAmount, b: StandingAmount): boolean =>
-  a.amount === b.amount && a.unitAbbreviation === b.unitAbbreviation;
+  a.amount === b.amount && a.unitAbbreviation === b.unitAbbreviation && a.par === b.par;
 
 /**
  * How the lines of one occurrence differ from those of its standing order (STD-9): first what it has besides, then what it

@@ -24,6 +24,7 @@ export {
   standingOrderState,
   type StandingOrderState,
 } from './state';
+export { FRESH_COUNT_HOURS, parAmount, type ParAmount, type ParLine } from './par-amount';
 export {
   MISSING_CHOICES,
   type MissingChoice,

@@ -68,4 +68,12 @@ describe('STD-6: a standing order asks', () => {
       }),
     );
   });
+
+  it('STD-14: whether to order a stock that nobody has counted, and nothing of what a count found enough of', () => {
+    expect(ask([line('1', { isUncounted: true }), line('2')])).toEqual([{ kind: 'NOT_COUNTED', sku: '1' }]);
+    const enough = line('1', { isEnough: true, isMissing: true, now: '900', hasOtherAllergens: true });
+    expect(ask([enough, line('2')], { missing: 'ASK' })).toEqual([]);
+    expect(ask([enough, line('2', { isMissing: true })])).toEqual([{ kind: 'NOTHING_LEFT' }]);
+    expect(ask([enough, { ...enough, sku: '2' }], {}, '50.00')).toEqual([]);
+  });
 });

@@ -19,6 +19,10 @@ export interface StandingLine {
   readonly sku: string;
   /** It is not to be had, and nothing comes instead. */
   readonly isMissing: boolean;
+  /** What a count found is enough: nothing of it comes this time (STD-14). */
+  readonly isEnough?: boolean | undefined;
+  /** It is filled up to a stock that nobody has counted lately. */
+  readonly isUncounted?: boolean | undefined;
   /** The smallest amount it can be ordered in, where what is wanted is less. */
   readonly smallestAmount?: number | undefined;
   /** Row totals of the amount wanted, at the price it was ordered or set up with last, and today. */
@@ -45,6 +49,7 @@ export type StandingQuestion =
       readonly percent: string;
     }
   | { readonly kind: 'MISSING'; readonly sku: string }
+  | { readonly kind: 'NOT_COUNTED'; readonly sku: string }
   | { readonly kind: 'ALLERGENS'; readonly sku: string }
   | { readonly kind: 'AMOUNT_TOO_SMALL'; readonly sku: string; readonly smallestAmount: number }
   | { readonly kind: 'ORDER_VALUE'; readonly missing: Money }
@@ -78,6 +83,7 @@ const riseAbove = (
 
 const ofLine = (line: StandingLine, { priceRisePercent, missing }: StandingGuards): StandingQuestion[] => {
   const { sku, before, now } = line;
+  if (line.isEnough === true) return [];
   if (line.isMissing) return missing === 'SKIP_LINE' ? [] : [{ kind: 'MISSING', sku }];
   if (line.smallestAmount !== undefined)
     return [{ kind: 'AMOUNT_TOO_SMALL', sku, smallestAmount: line.smallestAmount }];
@@ -85,13 +91,15 @@ const ofLine = (line: StandingLine, { priceRisePercent, missing }: StandingGuard
   const rise = isKnown ? riseAbove(before, now, priceRisePercent) : undefined;
   const dearer: StandingQuestion[] =
     isKnown && rise !== undefined ? [{ kind: 'PRICE_RISE', sku, before, now, ...rise }] : [];
-  return line.hasOtherAllergens ? [...dearer, { kind: 'ALLERGENS', sku }] : dearer;
+  const uncounted: StandingQuestion[] = line.isUncounted === true ? [{ kind: 'NOT_COUNTED', sku }] : [];
+  const others: StandingQuestion[] = line.hasOtherAllergens ? [{ kind: 'ALLERGENS', sku }] : [];
+  return [...uncounted, ...dearer, ...others];
 };
 
 const ofSum = (lines: readonly StandingLine[], { sumPercent }: StandingGuards): StandingQuestion[] => {
   // Only what is known at both times can be compared.
-  const both = lines.flatMap(({ isMissing, before, now }) =>
-    isMissing || before === undefined || now === undefined ? [] : [{ before, now }],
+  const both = lines.flatMap(({ isMissing, isEnough, before, now }) =>
+    isMissing || isEnough === true || before === undefined || now === undefined ? [] : [{ before, now }],
   );
   const before = sumMoney(both.map((line) => line.before));
   const now = sumMoney(both.map((line) => line.now));
@@ -109,6 +117,9 @@ export const standingQuestions = ({
   guards,
 }: QuestionsInput): readonly StandingQuestion[] => {
   const questions = [...lines.flatMap((line) => ofLine(line, guards)), ...ofSum(lines, guards)];
-  if (lines.every(({ isMissing }) => isMissing)) return [...questions, { kind: 'NOTHING_LEFT' }];
+  const wanted = lines.filter(({ isEnough }) => isEnough !== true);
+  // Where there is enough of everything, nothing is asked: nothing comes.
+  if (wanted.length === 0 && lines.length > 0) return [];
+  if (wanted.every(({ isMissing }) => isMissing)) return [...questions, { kind: 'NOTHING_LEFT' }];
   return shortfall === undefined ? questions : [...questions, { kind: 'ORDER_VALUE', missing: shortfall }];
 };

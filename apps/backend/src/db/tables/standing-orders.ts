@@ -7,6 +7,8 @@ export interface StoredStandingLine {
   readonly sku: string;
   readonly unitAbbreviation: string;
   readonly amount: number;
+  /** The stock it is filled up to instead, in the unit; missing: the amount comes. */
+  readonly par?: number | undefined;
   /** Net euro of the amount; missing: no price was known. */
   readonly seenTotal?: string | undefined;
   /** The article's allergen codes; missing: none were known. */

@@ -1,2 +1,3 @@
 export { customerHandlers } from './customer-handlers';
+export { deliveryAddresses } from './delivery-addresses';
 export { deliveryTerms, type CustomerDeliveryTerms } from './delivery-terms';

@@ -1,5 +1,6 @@
 import type { ExpectedGoods, Order } from '@gastroshop/api-contract';
-import { expectedGoods } from '@gastroshop/domain/order-life';
+import { viennaDateAt } from '@gastroshop/domain/calendar';
+import { expectedGoods, goodsSince } from '@gastroshop/domain/order-life';
 import { sql } from 'kysely';
 import type { Queries } from '../../db';
 import type { OrderOwner } from './order-list';
@@ -28,4 +29,30 @@ export const goodsToCome = async (
     .flatMap(({ doc }) => expectedGoods(doc, now.getTime()))
     .filter(({ sku }) => wanted?.has(sku) !== false)
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+};
+
+/** What was counted of an article, and when. */
+interface Counted {
+  readonly sku: string;
+  readonly at: Date;
+}
+
+/**
+ * What of some articles came or comes since each was counted, cancelled orders aside: goods that a count did not see, be
+ * they on the shelves by now or still on their way.
+ */
+export const goodsAfterCounts = async (
+  queries: Queries,
+  { tenant, customerId }: OrderOwner,
+  counts: readonly Counted[],
+): Promise<readonly ExpectedGoods[]> => {
+  if (counts.length === 0) return [];
+  const first = Math.min(...counts.map(({ at }) => at.getTime()));
+  const { rows } = await sql<{ readonly doc: Order }>`/* orders_since */
+    select doc from customer_order
+    where tenant = ${tenant} and customer_id = ${customerId} and status <> 'CANCELLED'
+      and last_delivery_day >= ${viennaDateAt(first)}`.execute(queries);
+  return counts.flatMap(({ sku, at }) =>
+    rows.flatMap(({ doc }) => goodsSince(doc, at.getTime()).filter((goods) => goods.sku === sku)),
+  );
 };

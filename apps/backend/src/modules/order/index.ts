@@ -1,7 +1,7 @@
 export { addressText, destinationOf } from './delivery-address';
 export { orderHandlers } from './order-handlers';
 export { orderByNumber, storedOrder } from './find-order';
-export { goodsToCome } from './expected-goods';
+export { goodsAfterCounts, goodsToCome } from './expected-goods';
 export { placeOrder } from './place-order';
 export { prepareOrder } from './prepare-order';
 export { orderEditingOf } from './order-editing';

@@ -15,6 +15,7 @@ import {
   lostWeekdays,
   nextOccurrences,
   occurrenceTimes,
+  parAmount,
   standingOrderState,
   standingQuestions,
   substituteAmong,
@@ -30,7 +31,8 @@ import { goodsToCome } from '../order';
 import { loadProducts, type Buyer, type LoadedProducts } from '../product';
 import type { ActingCustomer } from '../../access';
 import { readOccurrences, type OccurrenceRow } from './occurrence-row';
-import { lineOnTheWire, pricedLine, type PricedLine } from './standing-line';
+import { filledLine, isWanted, lineOnTheWire, pricedLine, type PricedLine } from './standing-line';
+import { readStockLevels } from './stock-levels';
 import { pauseOf, planOf, type StandingOrderOwner, type StandingOrderRow } from './standing-order-row';
 
 /** Frozen goods that come on days of their own come so many days after the others at most. */
@@ -63,6 +65,8 @@ export interface StandingOutlook extends Goods {
   readonly notes: ReadonlyMap<string, OccurrenceRow>;
   /** The articles that are named for a line that is not to be had, as they would come instead. */
   readonly substitutesOf: (line: PricedLine) => readonly PricedLine[];
+  /** A line as it is filled up for a delivery, see {@link filledLine}. */
+  readonly filled: (line: PricedLine, day: string, submitAt: number) => PricedLine;
   /** Numbers of what is on its way, by the day it comes. */
   readonly onTheirWay: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -125,6 +129,8 @@ const goodsByDay = async (
 const insteadOf = (line: PricedLine, sku: string, products: LoadedProducts, today: string): PricedLine => ({
   ...pricedLine({ ...line.stored, sku }, products, today),
   insteadOf: line,
+  ...(line.fill !== undefined && { fill: line.fill }),
+  ...(line.usual !== undefined && { usual: insteadOf(line.usual, sku, products, today) }),
 });
 
 /** Looks at standing orders of one customer: articles and deliveries are read once for all of them. */
@@ -146,6 +152,10 @@ export const lookAt = async (
   const all = [...new Set([...skus, ...named])];
   const products =
     all.length === skus.length ? own : await loadProducts(queries, buyer, all, { slots: terms });
+  const kept = [...rows, ...notes].flatMap(({ lines }) =>
+    (lines ?? []).filter(({ par }) => par !== undefined),
+  );
+  const stock = await readStockLevels(queries, owner, { now, skus: new Set(kept.map(({ sku }) => sku)) });
   const onTheirWay = await goodsByDay(queries, { owner, buyer, now }, all);
   return rows.flatMap((row) => {
     const goodsOf = (stored: readonly StoredStandingLine[]): Goods => {
@@ -170,6 +180,17 @@ export const lookAt = async (
         schedule,
         halt,
         onTheirWay,
+        filled: (line, until, submitAt) =>
+          filledLine(line, products, today, (par, unit) =>
+            parAmount(
+              {
+                par,
+                unit,
+                ...stock({ sku: line.stored.sku, addressId: row.addressId ?? undefined, until }),
+              },
+              { submitAt, now: now.getTime() },
+            ),
+          ),
         substitutesOf: (line) =>
           row.guards.missing === 'SUBSTITUTE'
             ? (line.view.product.replacementSkus ?? []).map((sku) => insteadOf(line, sku, products, today))
@@ -207,7 +228,7 @@ const withSubstitutes = (
 ): readonly PricedLine[] => {
   const taken = new Set(lines.map(({ stored }) => stored.sku));
   return lines.map((line) => {
-    if (!line.isMissing) return line;
+    if (!line.isMissing || line.fill?.kind === 'ENOUGH') return line;
     const candidates = substitutesOf(line).map((priced) => ({
       priced,
       sku: priced.stored.sku,
@@ -244,11 +265,11 @@ export const comingOccurrence = (
   if (delivery === undefined) return undefined;
   const goods = outlook.ownGoods.get(date) ?? outlook;
   const { tours } = goods;
-  const lines = withSubstitutes(outlook, goods);
+  const unfilled = withSubstitutes(outlook, goods);
   const days = daysOf(tours, delivery.date);
   if (days.length < tours.length) return undefined;
   const deadlines = days.flatMap(({ tour, date: day }) => findDelivery(tour.schedule, day)?.deadline ?? []);
-  const ofLines = lines
+  const ofLines = unfilled
     .filter((line) => !line.isMissing)
     .flatMap(({ view: { product } }) => {
       const group = temperatureGroup(product.attributes);
@@ -256,19 +277,22 @@ export const comingOccurrence = (
       if (found === undefined) return [];
       return lineDeadline(found.tour.schedule, found.date, productDeadline(product.attributes)) ?? [];
     });
+  const times = occurrenceTimes(Math.min(...deadlines), ofLines, graceMinutes);
+  // Whether a count is fresh follows from when it is ordered, and so that comes first.
+  const filled = goods.lines.map((line) => outlook.filled(line, delivery.date, times.submitAt));
   return {
     date,
-    lines,
+    lines: withSubstitutes(outlook, { lines: filled, tours }),
     tours,
     day: delivery.date,
     days: Object.fromEntries(days.map(({ tour, date: day }) => [tour.tour.name, day])),
-    times: occurrenceTimes(Math.min(...deadlines), ofLines, graceMinutes),
+    times,
   };
 };
 
 /** What of an occurrence would be ordered, and what it would be asked. */
 export const wantedOf = ({ row }: StandingOutlook, { lines, tours, days }: ComingOccurrence) => {
-  const live = lines.filter((line) => !line.isMissing);
+  const live = lines.filter(isWanted);
   const shortfalls = tours.flatMap(({ tour, schedule }) => {
     const day = days[tour.name];
     const slot = day === undefined ? undefined : findDelivery(schedule, day)?.slot;
@@ -280,12 +304,14 @@ export const wantedOf = ({ row }: StandingOutlook, { lines, tours, days }: Comin
     return orderValueGap(slot, net).toMinimum ?? [];
   });
   const questions = standingQuestions({
-    lines: lines.map(({ stored, view, isMissing: gone, total }) => ({
+    lines: lines.map(({ stored, view, isMissing: gone, total, fill, usual }) => ({
       sku: stored.sku,
       isMissing: gone,
+      isEnough: fill?.kind === 'ENOUGH',
+      isUncounted: fill?.kind === 'NOT_COUNTED',
       smallestAmount: view.problem?.code === 'INVALID_AMOUNT' ? view.problem.minQty : undefined,
       before: stored.seenTotal,
-      now: total,
+      now: usual === undefined ? total : usual.total,
       hasOtherAllergens:
         !gone &&
         stored.seenAllergens !== undefined &&
@@ -296,7 +322,7 @@ export const wantedOf = ({ row }: StandingOutlook, { lines, tours, days }: Comin
   });
   return {
     live,
-    leftOut: lines.filter((line) => line.isMissing),
+    leftOut: lines.filter(({ isMissing, fill }) => isMissing && fill?.kind !== 'ENOUGH'),
     questions,
     net: sumMoney(live.flatMap(({ total }) => total ?? [])),
     isEstimated: live.some(({ view }) => view.product.weighed !== undefined),
@@ -338,6 +364,24 @@ const substitutesIn = (lines: readonly PricedLine[]): Pick<StandingOccurrence, '
         ],
   );
   return substitutes.length === 0 ? {} : { substitutes };
+};
+
+/** Those of some lines whose amount follows from a count. */
+const filledUp = (lines: readonly PricedLine[]): Pick<StandingOccurrence, 'filledUp'> => {
+  const known = lines.flatMap(({ stored: { sku, unitAbbreviation, par }, view, fill }) =>
+    par === undefined || (fill?.kind !== 'ORDER' && fill?.kind !== 'ENOUGH')
+      ? []
+      : [
+          {
+            sku,
+            name: view.product.name,
+            unitAbbreviation,
+            par,
+            amount: fill.kind === 'ENOUGH' ? 0 : fill.amount,
+          },
+        ],
+  );
+  return known.length === 0 ? {} : { filledUp: known };
 };
 
 /** Those of some lines that come on a day of the occurrence from another order. */
@@ -396,6 +440,7 @@ export const occurrenceView = (
     questions: wireQuestions(coming.lines, questions),
     leftOut: nameAll(leftOut),
     ...substitutesIn(live),
+    ...filledUp(coming.lines),
     orderedAlready: nameAll(alreadyOrdered(outlook, coming, live)),
   };
 };

@@ -1,6 +1,13 @@
-import { standingOrderSchema, type StandingOrderStart } from '@gastroshop/api-contract';
+import {
+  standingOccurrenceSchema,
+  standingOrderSchema,
+  type InventoryBody,
+  type Order,
+  type StandingOrderStart,
+} from '@gastroshop/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Store } from '../../db';
 import {
   createFakeClock,
@@ -45,7 +52,7 @@ describe.each(stores)('standing orders whose time has come, on %s', (engine, ope
   });
 
   /** A customer with a standing order of two articles of its own. */
-  const setUp = async (more: Partial<StandingOrderStart> = {}) => {
+  const setUp = async (more: Partial<StandingOrderStart> = {}, par?: number) => {
     clock.moveTo(TEST_NOW);
     const products = ['Vollmilch', 'Obers'].map((name) =>
       shelfProduct({ name, prices: [{ type: 'LIST', rawValueString: '10.00', minQuantity: 0 }] }),
@@ -55,7 +62,12 @@ describe.each(stores)('standing orders whose time has come, on %s', (engine, ope
       await plantProducts(queries, products);
       return seedTestBuyer(queries);
     });
-    const lines = skus.map((sku) => ({ sku, unitAbbreviation: 'ST', amount: 4 }));
+    const lines = skus.map((sku) => ({
+      sku,
+      unitAbbreviation: 'ST',
+      amount: 4,
+      ...(par !== undefined && { par }),
+    }));
     const answer = await shop.call(
       'createStandingOrder',
       { tenant: 'AZ', customerId: who.customerId, body: { ...START, ...more, lines } },
@@ -244,6 +256,164 @@ describe.each(stores)('standing orders whose time has come, on %s', (engine, ope
       ['2026-11-26', '60.00'],
       ['2026-12-03', '80.00'],
     ]);
+  });
+
+  describe('STD-14: fill stocks up', () => {
+    /** Counts pieces of the two articles. */
+    const count = (
+      set: SetUp,
+      at: Date,
+      quantities: readonly number[],
+      more: Partial<InventoryBody> = {},
+    ) => {
+      clock.moveTo(at);
+      const body = {
+        inventoryItems: quantities.map((capturedQuantity, index) => ({
+          productSku: set.skus[index] ?? '',
+          capturedQuantity,
+          capturedUnit: 'ST',
+          unitRatio: 1,
+        })),
+        nonWebshopInventoryItems: [],
+        ...more,
+      };
+      const where = { tenant: 'AZ', customerId: set.who.customerId };
+      return shop.call('createInventory', { ...where, body }, { userId: set.who.userId, tenant: 'AZ' });
+    };
+    const next = async ({ who, job }: SetUp) => {
+      const answer = await shop.call(
+        'getStandingOrderOccurrences',
+        { ...job, count: 1 },
+        { userId: who.userId, tenant: 'AZ' },
+      );
+      return standingOccurrenceSchema.parse(z.array(z.unknown()).parse(answer.body)[0]);
+    };
+    const linesOf = async ({ who }: SetUp) => {
+      const { rows } = await store.asSystem((queries) =>
+        sql<{ doc: Order }>`select doc from customer_order where customer_id = ${who.customerId}`.execute(
+          queries,
+        ),
+      );
+      return rows.flatMap(({ doc }) => doc.orderItems.map(({ productSku, amount }) => [productSku, amount]));
+    };
+    const TUESDAY = new Date('2026-11-24T18:00:00Z');
+
+    it('from the last count, and leave out what is there', async () => {
+      const set = await setUp({}, 6);
+      const [milk = '', cream = ''] = set.skus;
+      await count(set, TUESDAY, [5, 0]);
+      await count(set, BEFORE, [1, 10]);
+      clock.moveTo(BEFORE);
+      expect(await next(set)).toMatchObject({
+        state: 'PLANNED',
+        positions: 1,
+        net: '50.00',
+        filledUp: [
+          { sku: milk, unitAbbreviation: 'ST', par: 6, amount: 5 },
+          { sku: cream, unitAbbreviation: 'ST', par: 6, amount: 0 },
+        ],
+      });
+      await runAt(DUE, set);
+      expect(await linesOf(set)).toEqual([[milk, 5]]);
+      expect(await noticesOf(set.who)).toEqual(['Milch für Do, 26. Nov. ist bestellt']);
+      // A dearer amount is not a dearer price: nothing is asked the next time.
+      await count(set, new Date('2026-12-02T10:00:00Z'), [0, 0]);
+      await runAt(new Date('2026-12-02T14:30:00Z'), set);
+      expect((await linesOf(set)).slice(1)).toEqual([
+        [milk, 6],
+        [cream, 6],
+      ]);
+    });
+
+    it('ask where nobody has counted for two days, are ordered once somebody counts, or in the usual amounts if told so', async () => {
+      const set = await setUp({}, 6);
+      const old = new Date(DUE.getTime() - 48 * 3_600_000 - 1000);
+      await count(set, old, [0, 0]);
+      await runAt(DUE, set);
+      expect(await ordersOf(set.who)).toEqual([]);
+      expect((await next(set)).questions.map(({ kind }) => kind)).toEqual(['NOT_COUNTED', 'NOT_COUNTED']);
+      await count(set, new Date(DUE.getTime() + 60_000), [2, 2]);
+      await runAt(LATE_START, set);
+      expect((await linesOf(set)).map(([, amount]) => amount)).toEqual([4, 4]);
+      const told = await setUp({}, 6);
+      clock.moveTo(DUE);
+      await shop.call(
+        'submitOccurrence',
+        { ...told.job, date: '2026-11-26', submission: {} },
+        { userId: told.who.userId, tenant: 'AZ' },
+      );
+      expect((await linesOf(told)).map(([, amount]) => amount)).toEqual([4, 4]);
+    });
+
+    it('ask nothing of what is still too far ahead to be counted', async () => {
+      const set = await setUp({ from: '2026-12-03' }, 6);
+      expect(await next(set)).toMatchObject({ date: '2026-12-03', state: 'PLANNED', net: '80.00' });
+    });
+
+    it('with nothing where there is enough of everything, which is told, until somebody counts again', async () => {
+      const set = await setUp({}, 6);
+      await count(set, BEFORE, [6, 7]);
+      await runAt(DUE, set);
+      await runAt(LATE_START, set);
+      expect(await nextCheck(set)).toBe(DEADLINE.toISOString());
+      expect(await next(set)).toMatchObject({ state: 'PLANNED', positions: 0, net: '0.00', questions: [] });
+      await runAt(DEADLINE, set);
+      expect(await ordersOf(set.who)).toEqual([]);
+      expect(await noticesOf(set.who)).toEqual(['Für Do, 26. Nov. ist genug da']);
+      const recounted = await setUp({}, 6);
+      await count(recounted, BEFORE, [6, 7]);
+      await runAt(DUE, recounted);
+      expect(await nextCheck(recounted)).toBe('2026-11-25T14:33:00.000Z');
+      await count(recounted, DUE, [6, 5]);
+      await runAt(new Date('2026-11-25T14:33:00Z'), recounted);
+      expect(await linesOf(recounted)).toEqual([[recounted.skus[1], 1]]);
+    });
+
+    it('without what was ordered for until then, and with one place added to the other', async () => {
+      const set = await setUp({}, 20);
+      const [milk = '', cream = ''] = set.skus;
+      const as = { userId: set.who.userId, tenant: 'AZ' };
+      await count(set, TUESDAY, [9, 2], { unloadingArea: 'Keller' });
+      await count(set, TUESDAY, [1], { unloadingArea: 'Bar' });
+      await count(set, BEFORE, [3], { unloadingArea: 'keller' });
+      const other = await shop.call(
+        'createStandingOrder',
+        {
+          tenant: 'AZ',
+          customerId: set.who.customerId,
+          body: { ...START, name: 'Mehr', lines: [{ sku: milk, unitAbbreviation: 'ST', amount: 7 }] },
+        },
+        as,
+      );
+      const { id } = standingOrderSchema.parse(other.body);
+      await shop.call(
+        'submitOccurrence',
+        { ...set.job, standingOrderId: id, date: '2026-11-26', submission: {} },
+        as,
+      );
+      await runAt(DUE, set);
+      // 20 − 3 in the cellar − 1 in the bar − 7 ordered; 20 − 2 of the other.
+      expect((await linesOf(set)).toSorted()).toEqual(
+        [
+          [milk, 7],
+          [milk, 9],
+          [cream, 18],
+        ].toSorted(),
+      );
+    });
+
+    it('never above a minimum without being asked', async () => {
+      const set = await setUp({}, 6);
+      await store.asSystem((queries) =>
+        sql`update article set doc = doc || '{"minSaleQuantity": 5}' where sku = ${set.skus[0] ?? ''}`.execute(
+          queries,
+        ),
+      );
+      await count(set, BEFORE, [4, 6]);
+      await runAt(DUE, set);
+      expect(await ordersOf(set.who)).toEqual([]);
+      expect((await next(set)).questions).toMatchObject([{ kind: 'AMOUNT_TOO_SMALL', smallestAmount: 5 }]);
+    });
   });
 
   it('STD-8: are looked at soon when a day that was left out is taken back', async () => {

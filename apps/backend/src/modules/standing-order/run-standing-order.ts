@@ -15,7 +15,8 @@ import { lockStandingOrder, planOf, type StandingOrderRow } from './standing-ord
 import { tellStanding, toldKey, type StandingNotice } from './standing-notice';
 import { submitOccurrenceAsOrder } from './submit-occurrence';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Questions are asked, and reminders sent, so long before. */
 const EARLY_MS = 24 * HOUR_MS;
 const LATE_MS = 2 * HOUR_MS;
@@ -134,6 +135,16 @@ const order = async (look: Look, coming: ComingOccurrence): Promise<boolean> => 
   }
 };
 
+/** Whether a count has found enough of everything it has. */
+const hasEnough = (outlook: StandingOutlook, coming: ComingOccurrence): boolean => {
+  const { live, questions } = wantedOf(outlook, coming);
+  return live.length === 0 && questions.length === 0;
+};
+
+/** When to look whether somebody has counted: more often the nearer the deadline is. */
+const afterCounting = (time: number, deadline: number): number =>
+  Math.min(deadline, time + Math.min(HOUR_MS, Math.max(MINUTE_MS, (deadline - time) / 10)));
+
 /** Does what is due of an occurrence; answers when it has to be looked at again, epoch milliseconds. */
 const look = async (at: Look, coming: ComingOccurrence): Promise<number> => {
   const { outlook, now, queries, job } = at;
@@ -145,6 +156,10 @@ const look = async (at: Look, coming: ComingOccurrence): Promise<number> => {
   if (dueDecision(coming.times, time) === 'TOO_LATE') {
     // What was over before somebody set it up like this was nobody's to order.
     if (deadline <= row.changedAt.getTime()) return Infinity;
+    if (hasEnough(outlook, coming)) {
+      await noteOccurrence(queries, job, { standingOrderId: row.id, date, state: 'SKIPPED', at: now });
+      return Infinity;
+    }
     await noteOccurrence(queries, job, { standingOrderId: row.id, date, state: 'NOT_ORDERED', at: now });
     // That nothing comes while it is halted was told when it was.
     if (!remindsOnly && outlook.state !== 'HALTED') await tell(at, { kind: 'LATE', date, day });
@@ -157,9 +172,14 @@ const look = async (at: Look, coming: ComingOccurrence): Promise<number> => {
     return [deadline - EARLY_MS, deadline - LATE_MS, deadline].find((moment) => moment > time) ?? Infinity;
   }
   if (time >= submitAt) {
+    if (hasEnough(outlook, coming)) {
+      // Until the deadline somebody may count again, or want something all the same.
+      await tell(at, { kind: 'ENOUGH', date, day });
+      return afterCounting(time, deadline);
+    }
     if (await order(at, coming)) return Infinity;
     await tell(at, { kind: 'ASK', date, day });
-    return deadline;
+    return coming.lines.some(({ fill }) => fill !== undefined) ? afterCounting(time, deadline) : deadline;
   }
   const reminders = row.remindHours.map((hours) => ({ hours, moment: submitAt - hours * HOUR_MS }));
   if (time >= submitAt - EARLY_MS && wantedOf(outlook, coming).questions.length > 0)

@@ -57,13 +57,14 @@ const seenLines = (
   before: readonly StoredStandingLine[],
 ): readonly StoredStandingLine[] =>
   priced.map(({ stored, view, total }) => {
-    const { sku, unitAbbreviation, amount } = stored;
+    const { sku, unitAbbreviation, amount, par } = stored;
     const old = before.find((line) => line.sku === sku);
-    if (old?.amount === amount && old.unitAbbreviation === unitAbbreviation) return old;
+    if (old?.amount === amount && old.unitAbbreviation === unitAbbreviation) return { ...old, par };
     return {
       sku,
       unitAbbreviation,
       amount,
+      ...(par !== undefined && { par }),
       ...(total !== undefined && { seenTotal: total }),
       seenAllergens: view.product.allergenInfoCodes ?? '',
     };
@@ -125,6 +126,13 @@ const columnsOf = (body: StandingOrderBody, lines: readonly StoredStandingLine[]
   ...(body.remindHours !== undefined && { remind_hours: [...body.remindHours] }),
 });
 
+const wantedOfLine = ({ sku, unitAbbreviation, amount, par }: StandingOrderLineBody) => [
+  sku,
+  unitAbbreviation,
+  amount,
+  par,
+];
+
 /** Whether a standing order is what somebody sets up, and nobody has touched it since. */
 const isSame = (
   row: StandingOrderRow,
@@ -137,10 +145,7 @@ const isSame = (
   !row.isPaused &&
   now.getTime() - row.changedAt.getTime() < REPEATED_WITHIN_MS &&
   isDeepStrictEqual([row.name, row.rhythm, row.from, row.until ?? undefined], [name, rhythm, from, until]) &&
-  isDeepStrictEqual(
-    row.lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
-    lines.map(({ sku, unitAbbreviation, amount }) => ({ sku, unitAbbreviation, amount })),
-  );
+  isDeepStrictEqual(row.lines.map(wantedOfLine), lines.map(wantedOfLine));
 
 /**
  * Stores a new standing order. Asked twice for the same, be it by two clicks or because an answer was lost, it is one: two

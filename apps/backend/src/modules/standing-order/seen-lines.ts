@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, StoredStandingLine } from '../../db';
 import type { ComingOccurrence, StandingOutlook } from './outlook';
+import { isWanted } from './standing-line';
 import type { StandingOrderOwner } from './standing-order-row';
 
 const isSameLine = (a: StoredStandingLine, b: StoredStandingLine): boolean =>
@@ -18,13 +19,14 @@ export const noteSeen = async (
   withoutSkus: readonly string[] = [],
 ): Promise<void> => {
   const seen = row.lines.map((stored): StoredStandingLine => {
-    const ordered = lines.find((line) => isSameLine(line.stored, stored));
-    if (ordered === undefined || ordered.isMissing || withoutSkus.includes(stored.sku)) return stored;
-    const { total, view } = ordered;
+    const ordered = lines.find((line) => isSameLine((line.usual ?? line).stored, stored));
+    if (ordered === undefined || !isWanted(ordered) || withoutSkus.includes(stored.sku)) return stored;
+    const { total, view } = ordered.usual ?? ordered;
     return {
       sku: stored.sku,
       unitAbbreviation: stored.unitAbbreviation,
       amount: stored.amount,
+      ...(stored.par !== undefined && { par: stored.par }),
       ...(total !== undefined && { seenTotal: total }),
       seenAllergens: view.product.allergenInfoCodes ?? '',
     };

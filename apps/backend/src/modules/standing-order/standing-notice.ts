@@ -8,7 +8,7 @@ import type { StandingOrderOwner, StandingOrderRow } from './standing-order-row'
 
 /** What people are told of a standing order. */
 type StandingNoticeKind =
-  'ORDERED' | 'ASK' | 'LATE' | 'REMIND' | 'REMIND_AGAIN' | 'SOON' | 'HALTED' | 'OWNER_GONE';
+  'ORDERED' | 'ENOUGH' | 'ASK' | 'LATE' | 'REMIND' | 'REMIND_AGAIN' | 'SOON' | 'HALTED' | 'OWNER_GONE';
 
 /** A notice about a standing order, or one time it comes. */
 export interface StandingNotice {
@@ -51,6 +51,12 @@ const textOf = (row: StandingOrderRow, { kind, day, submitAt }: StandingNotice, 
         subject: words('orderedSubject', facts),
         content: words('ordered', facts),
         caption: words('toOrder'),
+      };
+    case 'ENOUGH':
+      return {
+        subject: words('enoughSubject', facts),
+        content: words('enough', facts),
+        caption: words('look'),
       };
     case 'ASK':
       return { subject: words('askSubject', facts), content: words('ask', facts), caption: words('answer') };

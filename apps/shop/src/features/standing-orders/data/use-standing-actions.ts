@@ -22,10 +22,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ofCustomer, standingKey, standingOrderQuery } from './standing-queries';
 
-const lineBody = ({ sku, unitAbbreviation, amount }: StandingOrderLine): StandingOrderLineBody => ({
+const lineBody = ({ sku, unitAbbreviation, amount, par }: StandingOrderLine): StandingOrderLineBody => ({
   sku,
   unitAbbreviation,
   amount,
+  ...(par !== undefined && { par }),
 });
 
 /** A standing order as it can be sent back. */

@@ -1,4 +1,4 @@
-import type { StandingOccurrence, StandingOrderLine } from '@gastroshop/api-contract';
+import type { OccurrenceQuestion, StandingOccurrence, StandingOrderLine } from '@gastroshop/api-contract';
 import { occurrenceDifferences } from '@gastroshop/domain/standing-orders';
 import { formatEstimate, formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
@@ -10,6 +10,7 @@ import {
   IconArrowBackUp,
   IconCalendarOff,
   IconCheck,
+  IconClipboardList,
   IconPencil,
   IconRefresh,
 } from '@gastroshop/ui/icons';
@@ -20,6 +21,7 @@ import { differenceWords } from '../words/difference-words';
 import { leftWords, momentWords } from '../words/moment-words';
 import { questionWords } from '../words/question-words';
 import { shortDay } from '../words/rhythm-words';
+import { stockWords } from '../words/stock-words';
 import { StateBadge } from '../words/state-badge';
 import styles from './standing-order.module.css';
 
@@ -46,6 +48,9 @@ export interface OccurrenceCardProps {
 /** Named on a card; the dialog has all of them. */
 const SHOWN_DIFFERENCES = 3;
 
+/** Stocks that nobody has counted are asked about together. */
+const isOther = ({ kind }: OccurrenceQuestion): boolean => kind !== 'NOT_COUNTED';
+
 /** One time a standing order comes: when, until when, what is different, what it costs, and what can be done. */
 export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const { occurrence, pattern, isNext, remindsOnly, now, busy, onSkip, onChange, onAsUsual, onOrder } = props;
@@ -69,6 +74,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const { locale } = useLocale();
   const { prices } = usePriceVisibility();
   const { paths } = useShop().gateway;
+  const { inventories } = paths;
   const heading = useId();
   const day = shortDay(deliveryDay ?? date, locale);
   const isOpen = state === 'PLANNED' || state === 'ASK';
@@ -76,11 +82,12 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const sum = net === undefined ? undefined : formatPrice(net);
   const until = (moment: string | undefined) =>
     moment === undefined ? '' : momentWords(moment, now, locale);
+  const stock = isOpen ? stockWords(occurrence, pattern, t, locale) : undefined;
   const asked = [...new Set(questions.flatMap(({ sku }) => sku ?? []))];
   const order = (
     <Button
       variant={state === 'ASK' ? 'soft' : 'outline'}
-      disabled={busy}
+      disabled={busy || positions === 0}
       onClick={() => {
         onOrder();
       }}
@@ -90,6 +97,9 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   );
   const actions = (
     <>
+      {stock?.uncounted !== undefined && inventories !== undefined && (
+        <Button render={(look) => <Link href={inventories} {...look} />}>{t('countNow')}</Button>
+      )}
       {state === 'ASK' && order}
       {state === 'ASK' && asked.length > 0 && asked.length < positions && (
         <Button
@@ -152,7 +162,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             {t('moved', { from: shortDay(date, locale), to: shortDay(deliveryDay, locale) })}
           </Fact>
         )}
-        {state === 'PLANNED' && differences.length === 0 && (
+        {state === 'PLANNED' && differences.length === 0 && positions > 0 && (
           <Fact tone="good" sign={<IconCheck size={16} />}>
             {t('asPattern', { count: positions })}
           </Fact>
@@ -170,7 +180,12 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             {t('more', { count: differences.length - SHOWN_DIFFERENCES })}
           </Fact>
         )}
-        {questions.map((question) => (
+        {stock?.uncounted !== undefined && (
+          <Fact tone="warn" sign={<IconAlertTriangle size={16} />}>
+            {stock.uncounted}
+          </Fact>
+        )}
+        {questions.filter(isOther).map((question) => (
           <Fact
             key={`${question.kind} ${question.sku ?? ''}`}
             tone="warn"
@@ -179,6 +194,16 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
             {questionWords(question, t)}
           </Fact>
         ))}
+        {stock?.known.map((words) => (
+          <Fact key={words} sign={<IconClipboardList size={16} />}>
+            {words}
+          </Fact>
+        ))}
+        {state === 'PLANNED' && positions === 0 && (
+          <Fact tone="good" sign={<IconCheck size={16} />}>
+            {t('enoughOfAll')}
+          </Fact>
+        )}
         {substitutes.map(({ sku, name, insteadOf }) => (
           <Fact key={sku} sign={<IconRefresh size={16} />}>
             {t('substitute', { name, insteadOf })}

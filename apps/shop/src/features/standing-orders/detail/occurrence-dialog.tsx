@@ -1,6 +1,5 @@
 import type { StandingOccurrence, StandingOrder, StandingOrderLine } from '@gastroshop/api-contract';
 import { occurrenceDifferences } from '@gastroshop/domain/standing-orders';
-import { formatAmount } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useProductContext } from '@gastroshop/storefront/product';
 import { Button } from '@gastroshop/ui/button';
@@ -8,6 +7,7 @@ import { Modal } from '@gastroshop/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddProduct } from '../../add-product';
+import { comingAmount } from '../words/difference-words';
 import { shortDay } from '../words/rhythm-words';
 import { StandingLines } from './standing-lines';
 import styles from './settings-dialog.module.css';
@@ -31,11 +31,11 @@ export const OccurrenceDialog = (props: OccurrenceDialogProps): ReactNode => {
   const usual = new Map(standing.lines.map((line) => [line.sku, line]));
   const differences = occurrenceDifferences(standing.lines, lines);
   const removed = differences.flatMap((one) => (one.kind === 'REMOVED' ? [one.before] : []));
-  const instead = ({ sku, amount }: StandingOrderLine) => {
+  const instead = ({ sku, amount, par }: StandingOrderLine) => {
     const before = usual.get(sku);
-    return before === undefined || before.amount === amount
+    return before === undefined || (before.amount === amount && before.par === par)
       ? undefined
-      : t('instead', { amount: formatAmount(before.amount, before.unitAbbreviation, locale) });
+      : t('instead', { amount: comingAmount(before, t, locale) });
   };
   const { date, deliveryDay = date } = occurrence;
   return (
@@ -88,6 +88,9 @@ export const OccurrenceDialog = (props: OccurrenceDialogProps): ReactNode => {
                 ? lines.filter((line) => line.sku !== sku)
                 : lines.map((line) => (line.sku === sku ? amountTo(line, amount) : line)),
             );
+          }}
+          onPar={(sku, par) => {
+            setLines(lines.map((line) => (line.sku === sku ? { ...line, par } : line)));
           }}
         />
         {removed.map((line) => (

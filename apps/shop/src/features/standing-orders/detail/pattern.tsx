@@ -42,6 +42,10 @@ export const Pattern = ({
           : wanted.map((line) => (line.sku === sku ? { ...line, amount } : line)),
     });
   };
+  const fillUp = (sku: string, par: number | undefined) => {
+    const wanted = updateOf(standing).lines;
+    save.mutate({ lines: wanted.map((line) => (line.sku === sku ? { ...line, par } : line)) });
+  };
   return (
     <section className={styles['pattern']} aria-labelledby="standing-pattern">
       <div className={styles['sectionHead']}>
@@ -72,7 +76,7 @@ export const Pattern = ({
           })}
         </Notice>
       )}
-      <StandingLines lines={lines} onAmount={change} />
+      <StandingLines lines={lines} onAmount={change} onPar={fillUp} />
       <AddProduct
         context={context}
         has={(sku) => lines.some((line) => line.sku === sku)}

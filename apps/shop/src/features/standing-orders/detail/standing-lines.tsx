@@ -1,7 +1,9 @@
 import type { StandingOrderLine } from '@gastroshop/api-contract';
-import { formatEstimate, formatPrice } from '@gastroshop/i18n';
+import { formatAmount, formatEstimate, formatPrice } from '@gastroshop/i18n';
+import { useLocale } from '@gastroshop/i18n/react';
 import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
+import { useFeatures } from '@gastroshop/storefront/shop';
 import { IconButton } from '@gastroshop/ui/button';
 import { IconTrash } from '@gastroshop/ui/icons';
 import { OrderControl, OrderControlGroup } from '@gastroshop/ui/order-control';
@@ -17,10 +19,12 @@ export interface StandingLinesProps {
   readonly note?: (line: StandingOrderLine) => string | undefined;
   /** 0 takes the article out. */
   readonly onAmount: (sku: string, amount: number) => void;
+  /** The stock to fill up to, in the unit of the line; undefined: it comes in its amount. */
+  readonly onPar: (sku: string, par: number | undefined) => void;
 }
 
 /** Articles with amounts, changed where they stand. */
-export const StandingLines = ({ lines, note, onAmount }: StandingLinesProps): ReactNode => (
+export const StandingLines = ({ lines, note, onAmount, onPar }: StandingLinesProps): ReactNode => (
   <OrderControlGroup>
     <ul className={styles['lines']}>
       {lines.map((line) => (
@@ -31,6 +35,9 @@ export const StandingLines = ({ lines, note, onAmount }: StandingLinesProps): Re
           isLast={lines.length === 1}
           onAmount={(amount) => {
             onAmount(line.sku, amount);
+          }}
+          onPar={(par) => {
+            onPar(line.sku, par);
           }}
         />
       ))}
@@ -49,16 +56,23 @@ const Row = ({
   note,
   isLast,
   onAmount,
+  onPar,
 }: {
   readonly line: StandingOrderLine;
   readonly note: string | undefined;
   readonly isLast: boolean;
   readonly onAmount: (amount: number) => void;
+  readonly onPar: (par: number | undefined) => void;
 }): ReactNode => {
-  const { sku, name, amount, unitAbbreviation, isAvailable, position } = line;
+  const { sku, name, amount, par, unitAbbreviation, isAvailable, position } = line;
   const { t } = useTranslation('standing-orders');
+  const { locale } = useLocale();
   const { prices } = usePriceVisibility();
+  // Stocks are filled up by counting them.
+  const canFill = useFeatures()('INVENTORY') || par !== undefined;
+  const uncounted = par === undefined ? undefined : formatAmount(amount, unitAbbreviation, locale);
   const facts = [groupDigits(sku), isAvailable ? undefined : t('notNow'), note];
+  const way = t(par === undefined ? 'fixedAmount' : 'fillUpTo');
   return (
     <li className={styles['line']} data-gone={isAvailable ? undefined : true}>
       <span className={styles['picture']}>
@@ -66,23 +80,42 @@ const Row = ({
       </span>
       <span className={styles['lineText']}>
         <span className={styles['lineName']}>{name}</span>
-        <span className={styles['note']}>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
+        <span className={styles['note']}>
+          {facts.filter((fact) => fact !== undefined).join(' · ')}
+          {canFill && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={styles['way']}
+                aria-label={t('changeWord', { label: name, text: way })}
+                onClick={() => {
+                  onPar(par === undefined ? amount : undefined);
+                }}
+              >
+                {way}
+              </button>
+              {uncounted !== undefined && ` · ${t('uncounted', { amount: uncounted })}`}
+            </>
+          )}
+        </span>
       </span>
       <span className={styles['control']}>
         <OrderControl
           name={name}
-          amount={amount}
+          amount={par ?? amount}
           unit={unitAbbreviation}
           units={[{ abbreviation: unitAbbreviation, name: unitAbbreviation, minimum: 1 }]}
           inCart
           withoutToggle
           rowIndex={position}
           onChange={(value) => {
-            onAmount(value.amount);
+            if (par === undefined || value.amount === 0) onAmount(value.amount);
+            else onPar(value.amount);
           }}
         />
       </span>
-      {prices && <span className={styles['lineSum']}>{lineSum(line)}</span>}
+      {prices && <span className={styles['lineSum']}>{par === undefined ? lineSum(line) : undefined}</span>}
       <span className={styles['away']}>
         {!isLast && (
           <IconButton

@@ -204,6 +204,7 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
               </li>
               <li>{t('ruleAllergens')}</li>
               <li>{t('ruleValue')}</li>
+              {standing.lines.some(({ par }) => par !== undefined) && <li>{t('ruleStock')}</li>}
             </ul>
           </section>
           <section aria-labelledby="standing-people">

@@ -3,8 +3,15 @@ import type { OccurrenceDifference } from '@gastroshop/domain/standing-orders';
 import { formatAmount, type Locale } from '@gastroshop/i18n';
 import type { StandingWords } from './rhythm-words';
 
-const amountOf = ({ amount, unitAbbreviation }: StandingOrderLine, locale: Locale): string =>
-  formatAmount(amount, unitAbbreviation, locale);
+/** How much of a line comes: its amount, or what fills a stock up. */
+export const comingAmount = (
+  { amount, unitAbbreviation, par }: StandingOrderLine,
+  t: StandingWords,
+  locale: Locale,
+): string =>
+  par === undefined
+    ? formatAmount(amount, unitAbbreviation, locale)
+    : t('upTo', { amount: formatAmount(par, unitAbbreviation, locale) });
 
 /** What differs one time, in a few words. */
 export const differenceWords = (
@@ -14,12 +21,12 @@ export const differenceWords = (
 ): string => {
   switch (difference.kind) {
     case 'ADDED':
-      return t('added', { name: difference.now.name, amount: amountOf(difference.now, locale) });
+      return t('added', { name: difference.now.name, amount: comingAmount(difference.now, t, locale) });
     case 'CHANGED':
       return t('changed', {
         name: difference.now.name,
-        before: amountOf(difference.before, locale),
-        now: amountOf(difference.now, locale),
+        before: comingAmount(difference.before, t, locale),
+        now: comingAmount(difference.now, t, locale),
       });
     case 'REMOVED':
       return t('removed', { name: difference.before.name });

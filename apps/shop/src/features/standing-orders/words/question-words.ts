@@ -19,6 +19,8 @@ export const questionWords = (
       return change === undefined ? t('asksSumBlind') : t('asksSum', change);
     case 'MISSING':
       return t('asksMissing', { name });
+    case 'NOT_COUNTED':
+      return t('asksCount', { name, count: 1 });
     case 'ALLERGENS':
       return t('asksAllergens', { name });
     case 'AMOUNT_TOO_SMALL':
