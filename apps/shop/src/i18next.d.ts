@@ -981,7 +981,6 @@ export interface ShopAppTexts {
   readonly search: '…';
   readonly cart: '…';
   readonly cartPanel: '…';
-  readonly countsWaiting: '{{count}}';
   readonly cartCount: '{{count}}';
   readonly privacy: '…';
   readonly app: '…';
@@ -1205,6 +1204,10 @@ export interface StandingOrdersTexts {
   readonly fillsLater: '{{count}}';
   readonly enoughOfAll: '…';
   readonly countNow: '…';
+  readonly keptSaid: '…';
+  readonly notSent: '…';
+  readonly decisionSent: '{{name}} {{day}}';
+  readonly decisionRefused: '{{name}} {{day}}';
   readonly pattern: '…';
   readonly positions: '{{count}}';
   readonly notNow: '…';
@@ -1325,6 +1328,7 @@ export interface StandingOrdersTexts {
   readonly remind_24: '…';
   readonly remind_2: '…';
   readonly remind_none: '…';
+  readonly decisionsWaiting: '{{count}}';
 }
 
 /** The keys of stock-count and what they ask for. */
@@ -1415,6 +1419,7 @@ export interface StockCountTexts {
   readonly fillFailed: '…';
   readonly noTemplates: '…';
   readonly missing: '…';
+  readonly countsWaiting: '{{count}}';
 }
 
 /** The keys of template-list and what they ask for. */

@@ -3,14 +3,14 @@ import { ConnectionState } from '@gastroshop/app-shell/layout';
 import { useOnline } from '@gastroshop/storefront/offline';
 import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-const SendCounts = lazy(async () => ({ default: (await import('./send-counts')).SendCounts }));
+const SendLater = lazy(async () => ({ default: (await import('./send-later')).SendLater }));
 
-/** Whether there are stock-takings on this device: looked up when a page is left and when the network comes or goes. */
-const useCountsHere = (app: string): boolean => {
-  const { customerId } = useGateway().scope;
+/** Whether something on this device waits to be sent: looked up when a page is left and when the network comes or goes. */
+const useKeptHere = (app: string): boolean => {
+  const { scope } = useGateway();
+  const { customerId } = scope;
   const { pathname } = useLocation();
   const online = useOnline();
   const [here, setHere] = useState(false);
@@ -18,31 +18,30 @@ const useCountsHere = (app: string): boolean => {
     if (customerId === '') return undefined;
     let isOver = false;
     const look = async () => {
-      const { countPendingInventories: keptCounts } = await import('./kept-counts');
-      const count = await keptCounts(app);
-      if (!isOver && count > 0) setHere(true);
+      const { isSomethingKept } = await import('./kept-here');
+      const isKept = await isSomethingKept(app, scope);
+      if (!isOver && isKept) setHere(true);
     };
     // Without its code there is nothing to send with: the next page looks again.
     look().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [app, customerId, pathname, online]);
+  }, [app, scope, customerId, pathname, online]);
   return here && customerId !== '';
 };
 
-/** The state of the connection, with the stock-takings that wait for it; they are sent from whatever page is open. */
+/** The state of the connection, with what waits for it; that is sent from whatever page is open. */
 export const ShopConnection = (): ReactNode => {
-  const { t } = useTranslation('shop-app');
   const { app } = useEnvironment();
-  const [waiting, setWaiting] = useState(0);
-  const isHere = useCountsHere(app);
+  const [waiting, setWaiting] = useState<string>();
+  const isHere = useKeptHere(app);
   return (
     <>
-      <ConnectionState also={waiting > 0 ? t('countsWaiting', { count: waiting }) : undefined} />
+      <ConnectionState also={waiting} />
       {isHere && (
         <LazySlot>
-          <SendCounts app={app} onWaiting={setWaiting} />
+          <SendLater app={app} onWaiting={setWaiting} />
         </LazySlot>
       )}
     </>

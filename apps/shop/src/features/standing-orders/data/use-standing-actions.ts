@@ -11,23 +11,19 @@ import {
   unskipOccurrence,
 } from '@gastroshop/api-client';
 import type {
+  StandingOccurrence,
   StandingOrder,
   StandingOrderLine,
-  StandingOrderLineBody,
   StandingOrderUpdate,
 } from '@gastroshop/api-contract';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useKeepDecision } from '../waiting/use-decisions';
+import { type FailureText, failureText } from './failure-text';
+import { lineBody } from './line-body';
 import { ofCustomer, standingKey, standingOrderQuery } from './standing-queries';
-
-const lineBody = ({ sku, unitAbbreviation, amount, par }: StandingOrderLine): StandingOrderLineBody => ({
-  sku,
-  unitAbbreviation,
-  amount,
-  ...(par !== undefined && { par }),
-});
 
 /** A standing order as it can be sent back. */
 export const updateOf = (standing: StandingOrder): StandingOrderUpdate => {
@@ -49,34 +45,21 @@ export const updateOf = (standing: StandingOrder): StandingOrderUpdate => {
   };
 };
 
-type FailureText = 'failedLines' | 'failedLate' | 'failedChanged' | 'failedValue' | 'failedDay' | 'failed';
-
-const failureText = (error: unknown): FailureText => {
-  switch (error instanceof ResponseError ? error.problem?.code : undefined) {
-    case 'deadline-passed':
-      return 'failedLate';
-    case 'standing-order-changed':
-      return 'failedChanged';
-    case 'order-value-too-small':
-    case 'amount-too-small':
-    case 'articles-not-available':
-      return 'failedValue';
-    case 'invalid-request':
-      return 'failedDay';
-    default:
-      return 'failed';
-  }
-};
-
 /** One time it comes, to be ordered now. */
 export interface OccurrenceToOrder {
   readonly date: string;
   readonly withoutSkus?: readonly string[] | undefined;
 }
 
+/** One time it comes, and whether it is left out. */
+export interface SkipOfOccurrence {
+  readonly occurrence: StandingOccurrence;
+  readonly skips: boolean;
+}
+
 /** One time it comes, and what comes then. */
 export interface LinesOfOccurrence {
-  readonly date: string;
+  readonly occurrence: StandingOccurrence;
   /** Missing: as each time. */
   readonly lines: readonly StandingOrderLine[] | undefined;
 }
@@ -117,19 +100,29 @@ export const useStandingActions = (standing: StandingOrder) => {
     onError,
   });
   const stop = useMutation({ mutationFn: () => stopStandingOrder(client, where), onSuccess, onError });
+  const keep = useKeepDecision(standing);
   const decide = useMutation({
-    mutationFn: ({ date, skips }: { readonly date: string; readonly skips: boolean }) =>
+    mutationFn: ({ occurrence: { date }, skips }: SkipOfOccurrence) =>
       skips ? skipOccurrence(client, { ...where, date }) : unskipOccurrence(client, { ...where, date }),
     onSuccess: refresh,
-    onError,
+    onError: (error, { occurrence, skips }) => {
+      if (error instanceof ResponseError) return onError(error);
+      // The network has gone on the way: whether it arrived nobody knows, and twice is no different from once.
+      keep(occurrence, { skips });
+      return undefined;
+    },
   });
   const setLines = useMutation({
-    mutationFn: ({ date, lines }: LinesOfOccurrence) =>
+    mutationFn: ({ occurrence: { date }, lines }: LinesOfOccurrence) =>
       lines === undefined
         ? resetOccurrenceLines(client, { ...where, date })
         : putOccurrenceLines(client, { ...where, date, body: { lines: lines.map(lineBody) } }),
     onSuccess: refresh,
-    onError: (error) => {
+    onError: (error, { occurrence, lines }) => {
+      if (!(error instanceof ResponseError)) {
+        keep(occurrence, { lines: lines ?? 'AS_USUAL' });
+        return undefined;
+      }
       const text = failureText(error);
       return sayFailed(text === 'failedDay' ? 'failedLines' : text);
     },
@@ -140,7 +133,7 @@ export const useStandingActions = (standing: StandingOrder) => {
     onSuccess: refresh,
     onError,
   });
-  return { save, pause, resume, stop, decide, setLines, submit };
+  return { save, pause, resume, stop, decide, setLines, submit, keep };
 };
 
 /** See {@link useStandingActions}. */

@@ -2,7 +2,7 @@ import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract
 import { formatPrice } from '@gastroshop/i18n';
 import { useLocale } from '@gastroshop/i18n/react';
 import { useNow } from '@gastroshop/storefront/delivery';
-import { AsOf } from '@gastroshop/storefront/offline';
+import { AsOf, useOnline } from '@gastroshop/storefront/offline';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { ErrorState, useToasts } from '@gastroshop/ui/feedback';
@@ -12,6 +12,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occurrencesQuery } from '../data/standing-queries';
 import type { LinesOfOccurrence, StandingActions } from '../data/use-standing-actions';
+import { useDecisions } from '../waiting/use-decisions';
+import { useSendDecisions } from '../waiting/use-send-decisions';
+import { withDecision } from '../waiting/waiting-decision';
 import { shortDay } from '../words/rhythm-words';
 import { EmptyCards } from './empty-cards';
 import { OccurrenceCard } from './occurrence-card';
@@ -26,7 +29,7 @@ interface Wanted {
 /** The next four times a standing order comes. */
 export const NextFour = ({
   standing,
-  actions: { decide, setLines, submit },
+  actions: { decide, setLines, submit, keep },
 }: {
   readonly standing: StandingOrder;
   readonly actions: StandingActions;
@@ -40,13 +43,20 @@ export const NextFour = ({
   const { data, isError, refetch, isFetching } = useQuery(
     occurrencesQuery(client, gateway.scope, standing.id),
   );
+  const online = useOnline();
+  useSendDecisions();
+  const { decisions } = useDecisions();
   const [wanted, setWanted] = useState<Wanted>();
   const [changing, setChanging] = useState<StandingOccurrence>();
   if (standing.state === 'STOPPED' || standing.state === 'HALTED') return undefined;
   const dayOf = ({ date, deliveryDay = date }: StandingOccurrence) => shortDay(deliveryDay, locale);
   const skip = (occurrence: StandingOccurrence, skips: boolean) => {
+    if (!online) {
+      keep(occurrence, { skips });
+      return;
+    }
     decide.mutate(
-      { date: occurrence.date, skips },
+      { occurrence, skips },
       {
         onSuccess: () => {
           toasts.say({
@@ -58,8 +68,12 @@ export const NextFour = ({
     );
   };
   const setLinesOf = (occurrence: StandingOccurrence, lines: LinesOfOccurrence['lines']) => {
+    if (!online) {
+      keep(occurrence, { lines: lines ?? 'AS_USUAL' });
+      return;
+    }
     setLines.mutate(
-      { date: occurrence.date, lines },
+      { occurrence, lines },
       {
         onSuccess: () => {
           const said = lines === undefined ? 'asUsualSaid' : 'changedSaid';
@@ -68,7 +82,13 @@ export const NextFour = ({
       },
     );
   };
-  const next = data?.find(({ state }) => state === 'PLANNED' || state === 'ASK');
+  const decidedOf = ({ date }: StandingOccurrence) =>
+    decisions.find((one) => one.standingOrderId === standing.id && one.date === date);
+  const shown = data?.map((occurrence) => {
+    const decided = decidedOf(occurrence);
+    return decided === undefined ? occurrence : withDecision(occurrence, decided);
+  });
+  const next = shown?.find(({ state }) => state === 'PLANNED' || state === 'ASK');
   const busy = decide.isPending || setLines.isPending || submit.isPending;
   return (
     <section className={styles['next']} aria-labelledby="next-four">
@@ -84,9 +104,9 @@ export const NextFour = ({
       )}
       {data === undefined && !isError && <EmptyCards />}
       {data?.length === 0 && <p className={styles['note']}>{t('noneComing')}</p>}
-      {data !== undefined && data.length > 0 && (
+      {shown !== undefined && shown.length > 0 && (
         <ul className={styles['cards']}>
-          {data.map((occurrence) => (
+          {shown.map((occurrence) => (
             <OccurrenceCard
               key={occurrence.date}
               occurrence={occurrence}
@@ -95,6 +115,8 @@ export const NextFour = ({
               remindsOnly={standing.mode === 'REMIND_ONLY'}
               now={now}
               busy={busy}
+              online={online}
+              isWaiting={decidedOf(occurrence) !== undefined}
               onSkip={(skips) => {
                 skip(occurrence, skips);
               }}

@@ -11,6 +11,7 @@ import {
   IconCalendarOff,
   IconCheck,
   IconClipboardList,
+  IconCloudOff,
   IconPencil,
   IconRefresh,
 } from '@gastroshop/ui/icons';
@@ -35,6 +36,10 @@ export interface OccurrenceCardProps {
   readonly remindsOnly: boolean;
   readonly now: number;
   readonly busy: boolean;
+  /** The shop can be reached: without it nothing is ordered. */
+  readonly online: boolean;
+  /** What was decided of it waits for the network. */
+  readonly isWaiting: boolean;
   /** Skips it, or takes that back. */
   readonly onSkip: (skips: boolean) => void;
   /** Changes what comes this time. */
@@ -53,7 +58,8 @@ const isOther = ({ kind }: OccurrenceQuestion): boolean => kind !== 'NOT_COUNTED
 
 /** One time a standing order comes: when, until when, what is different, what it costs, and what can be done. */
 export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
-  const { occurrence, pattern, isNext, remindsOnly, now, busy, onSkip, onChange, onAsUsual, onOrder } = props;
+  const { occurrence, pattern, isNext, remindsOnly, now, busy, online, isWaiting } = props;
+  const { onSkip, onChange, onAsUsual, onOrder } = props;
   const {
     date,
     deliveryDay,
@@ -87,7 +93,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const order = (
     <Button
       variant={state === 'ASK' ? 'soft' : 'outline'}
-      disabled={busy || positions === 0}
+      disabled={busy || positions === 0 || !online}
       onClick={() => {
         onOrder();
       }}
@@ -103,7 +109,7 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
       {state === 'ASK' && order}
       {state === 'ASK' && asked.length > 0 && asked.length < positions && (
         <Button
-          disabled={busy}
+          disabled={busy || !online}
           onClick={() => {
             onOrder(asked);
           }}
@@ -157,6 +163,11 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
       )}
       {state === 'SKIPPED' && <p className={styles['when']}>{t('backUntil', { at: until(deadline) })}</p>}
       <ul className={styles['facts']}>
+        {isWaiting && (
+          <Fact tone="brand" sign={<IconCloudOff size={16} />}>
+            {t('notSent')}
+          </Fact>
+        )}
         {deliveryDay !== undefined && deliveryDay !== date && !date.endsWith('-01') && (
           <Fact sign={<IconCalendarOff size={16} />}>
             {t('moved', { from: shortDay(date, locale), to: shortDay(deliveryDay, locale) })}

@@ -63,7 +63,7 @@ export const Pattern = ({
               variant="quiet"
               disabled={setLines.isPending}
               onClick={() => {
-                for (const { date } of different) setLines.mutate({ date, lines: undefined });
+                for (const occurrence of different) setLines.mutate({ occurrence, lines: undefined });
               }}
             >
               {t('alignToo')}

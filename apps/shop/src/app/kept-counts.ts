@@ -1,1 +1,0 @@
-export { countPendingInventories } from '@gastroshop/storefront/database';

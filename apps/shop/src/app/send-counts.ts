@@ -1,1 +1,0 @@
-export { SendCounts } from '../features/inventory';
