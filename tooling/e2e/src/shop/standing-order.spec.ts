@@ -4,7 +4,7 @@ import { buyer } from './orderers';
 import { expect, test } from './shop-test';
 import { signOnAs } from './sign-on-as';
 
-test('STD-1, STD-8, STD-9, STD-10: an order becomes one that repeats; a day is left out and taken back, another one ordered now', async ({
+test('STD-1, STD-8, STD-9, STD-10, STD-14: an order becomes one that repeats; a day is left out without a network and taken back, another one ordered now', async ({
   page,
 }) => {
   const who = buyer('standing order');
@@ -40,12 +40,23 @@ test('STD-1, STD-8, STD-9, STD-10: an order becomes one that repeats; a day is l
   await expectNoOverflow(page);
 
   const second = cards.nth(1);
+  await page.context().setOffline(true);
   await second.getByRole('button', { name: /^(?:Auslassen|Skip)$/ }).click();
-  await expect(second).toContainText(/ausgelassen|skipped/);
+  await expect(second).toContainText(/noch nicht gesendet|not sent yet/);
+  await page.context().setOffline(false);
+  // Who left it out only the shop says.
+  await expect(second).toContainText(/ausgelassen von|skipped by/);
+  await expect(second).not.toContainText(/noch nicht gesendet|not sent yet/);
   await second.getByRole('button', { name: /^(?:Doch liefern|Deliver after all)$/ }).click();
   await expect(second).toContainText(/geplant|planned/);
 
   const first = cards.first();
+  await main.getByRole('button', { name: /(?:feste Menge|fixed amount), / }).click();
+  await expect(first).toContainText(/Nicht gezählt|Inventur aufgefüllt|Not counted|after stock-taking/);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: /(?:auffüllen bis|fill up to), / }).click();
+  await expect(first).toContainText(/geplant|planned/);
+
   await first.getByRole('button', { name: /^(?:Ändern|Change)$/ }).click();
   const change = page.getByRole('dialog');
   await change.getByRole('textbox').last().fill('91');

@@ -49,7 +49,7 @@ export const withDecision = (
   return {
     ...occurrence,
     state: decided,
-    ...(decided === 'SKIPPED' && state !== 'SKIPPED' && { by: undefined }),
+    ...(decided === 'SKIPPED' && state !== 'SKIPPED' && { by: undefined, net: undefined }),
     // What it costs and asks is known again when it has been sent.
     ...(lines !== undefined && {
       lines: lines === 'AS_USUAL' ? undefined : lines,
