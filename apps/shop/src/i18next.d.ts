@@ -1134,6 +1134,14 @@ export interface StandingOrdersTexts {
   readonly groupRunning: '…';
   readonly groupPaused: '…';
   readonly groupEnded: '…';
+  readonly headWhat: '…';
+  readonly headNext: '…';
+  readonly headState: '…';
+  readonly haltedShort: '{{days}}';
+  readonly remindsOnly: '…';
+  readonly questionsMore: '{{count}}';
+  readonly elseNothingSentence: '…';
+  readonly endedOf: '{{count}} {{names}}';
   readonly nonePlanned: '…';
   readonly pausedUntil: '{{day}}';
   readonly ACTIVE: '…';
