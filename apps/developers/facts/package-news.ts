@@ -14,8 +14,9 @@ export interface PendingChange {
 const FRONT = /^---\n([^]*?)\n---\n([^]*)$/;
 const LINE = /^['"]?@gastroshop\/([\w-]+)['"]?: (major|minor|patch)$/gm;
 
-const levelOf = (word: string | undefined): ChangeLevel =>
-  word === 'major' || word === 'minor' ? word : 'patch';
+/** Before 1.0 a minor version may break as well, which its sentence says. */
+const levelOf = (word: string | undefined, text: string): ChangeLevel =>
+  text.includes('**Breaking') ? 'major' : word === 'major' || word === 'minor' ? word : 'patch';
 
 /**
  * What a changeset tells of each package.
@@ -25,7 +26,11 @@ const levelOf = (word: string | undefined): ChangeLevel =>
 export const changesOf = (changeset: string): readonly PendingChange[] => {
   const [, front = '', body = ''] = FRONT.exec(changeset) ?? [];
   const text = body.trim().replaceAll(/\s*\n\s*/g, ' ');
-  return [...front.matchAll(LINE)].map(([, name = '', level]) => ({ name, level: levelOf(level), text }));
+  return [...front.matchAll(LINE)].map(([, name = '', level]) => ({
+    name,
+    level: levelOf(level, text),
+    text,
+  }));
 };
 
 /** What is in the changesets of a repository and not in a changelog yet. */
