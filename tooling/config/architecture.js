@@ -255,7 +255,7 @@ export const places = {
         'emails',
         'files',
       ],
-      catalogue: ['shop', 'session', 'offline', 'tracking', 'cart', 'delivery', 'product'],
+      catalogue: ['shop', 'session', 'offline', 'tracking', 'cart', 'delivery', 'product', 'product-data'],
       print: [],
       files: [],
       'list-files': [],

@@ -1,8 +1,9 @@
 import { IconButton } from '@gastroshop/ui/button';
 import {
   IconArrowRight,
+  IconCheck,
   IconFileText,
-  IconGlobe,
+  IconHistory,
   IconLayoutGrid,
   IconMoon,
   IconPackage,
@@ -11,9 +12,18 @@ import {
 import { LogoMark, useScheme } from '@gastroshop/ui/theme';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import facts from 'virtual:package-facts';
 import { CopyButton } from '../code/copy-button';
+import { Search } from '../search/search';
 import classes from './developers-page.module.css';
-import { ExamplesView, ExampleView, OtherSitesView, PackageView } from './document-view';
+import {
+  ChangesView,
+  ExamplesView,
+  ExampleView,
+  ExportView,
+  OtherSitesView,
+  PackageView,
+} from './document-view';
 import { LandingExample } from './landing-example';
 import { PACKAGES } from './packages';
 import { PriceExample } from './price-example';
@@ -23,6 +33,20 @@ import { useHash, type View, viewOf } from './view';
 
 const CLAIM = 'A price is the same number everywhere';
 const INSTALL = 'npm i @gastroshop/storefront';
+
+/** What whoever builds on the packages can rely on. */
+const PROMISES = [
+  `React ${facts.lowestReact} and newer, tested up to ${facts.newestReact}`,
+  'Styled on first import, drawn on a server',
+  'Semver: what breaks is a major version',
+  `${facts.licence}, and free licences alone beneath`,
+];
+
+/** The size of a package's first import, in KB of 1,000 bytes. */
+const sizeOf = (name: string): string => {
+  const bytes = facts.sizes[name];
+  return bytes === undefined ? 'types' : `${(bytes / 1000).toFixed(1)} KB`;
+};
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 const subscribeToSystem = (listener: () => void) => {
@@ -79,6 +103,8 @@ const TITLES: Readonly<Record<View['kind'], string>> = {
   package: 'Packages',
   examples: 'Examples',
   example: 'Examples',
+  changes: 'Changes',
+  export: 'Packages',
   sites: 'Other sites',
 };
 
@@ -96,7 +122,7 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
   const view = viewOf(hash);
   const main = useRef<HTMLElement>(null);
   const stories = useStoryCount();
-  const title = view.kind === 'package' || view.kind === 'example' ? view.name : TITLES[view.kind];
+  const title = 'name' in view ? view.name : TITLES[view.kind];
   useEffect(() => {
     document.title = `${title} · Gastroshop for developers`;
   }, [title]);
@@ -138,7 +164,11 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
           <a href="#other-sites" aria-current={current(['sites'])}>
             Other sites
           </a>
+          <a href="#changes" aria-current={current(['changes'])}>
+            Changes
+          </a>
         </nav>
+        <Search />
         <ThemeSwitch theme={theme} onChange={onThemeChange} />
         <IconButton
           label={scheme === 'dark' ? 'Light' : 'Dark'}
@@ -158,7 +188,11 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
             <code>{INSTALL}</code>
             <CopyButton text={INSTALL} label="Copy the install line" compact />
           </div>
-          <ul className={classes['list']}>
+          <p className={classes['head']} id="sizes">
+            <span>Package</span>
+            <span>one import, gzip</span>
+          </p>
+          <ul className={classes['list']} aria-describedby="sizes">
             {PACKAGES.map(({ name, use }) => (
               <li key={name}>
                 <a
@@ -167,7 +201,16 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
                 >
                   <strong>{name}</strong>
                   <span>{use}</span>
+                  <small>{sizeOf(name)}</small>
                 </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={classes['promises']} aria-label="Promises">
+            {PROMISES.map((promise) => (
+              <li key={promise}>
+                <IconCheck size={16} />
+                {promise}
               </li>
             ))}
           </ul>
@@ -182,12 +225,14 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
           {view.kind === 'package' && <PackageView key={view.name} name={view.name} />}
           {view.kind === 'examples' && <ExamplesView />}
           {view.kind === 'example' && <ExampleView key={view.name} name={view.name} />}
+          {view.kind === 'changes' && <ChangesView />}
+          {view.kind === 'export' && <ExportView key={hash} door={view.door} name={view.name} />}
           {view.kind === 'sites' && <OtherSitesView />}
           <ul className={classes['links']} aria-label="More for developers">
             <Way
               href="/api-reference/"
               name="API reference"
-              facts="every call, OpenAPI 3.1"
+              facts={`${facts.calls} calls, OpenAPI 3.1`}
               icon={<IconFileText />}
             />
             {stories === null ? (
@@ -206,16 +251,16 @@ export const DevelopersPage = ({ theme, onThemeChange }: DevelopersPageProps): R
               />
             )}
             <Way href="#examples" name="Examples" facts="vite, next, node, vanilla" icon={<IconPackage />} />
-            <Way
-              href="#other-sites"
-              name="Other sites"
-              facts="session, proxy, CORS, tokens"
-              icon={<IconGlobe />}
-            />
+            <Way href="#changes" name="Changes" facts="per package, breaking first" icon={<IconHistory />} />
           </ul>
           <p className={classes['foot']}>
-            Runs on this installation’s own backend. Nothing you try here is ordered. In the demonstration
-            az100001, with the password demo, sees prices.
+            <span>
+              Runs on this installation’s own backend. Nothing you try here is ordered. In the demonstration
+              az100001, with the password demo, sees prices.
+            </span>
+            <span>
+              v{facts.version} · {facts.licence}
+            </span>
           </p>
         </main>
       </div>

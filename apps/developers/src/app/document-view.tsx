@@ -7,12 +7,18 @@ import {
   type ExampleName,
   EXAMPLES,
   loadExample,
+  loadChangelog,
   loadExamples,
   loadOtherSites,
   loadReadme,
+  loadReport,
 } from '../documents/documents';
+import { declarationIn } from '../documents/declaration';
+import { loadNews } from '../documents/news';
+import { Inline } from '../markdown/inline';
 import { Markdown } from '../markdown/markdown';
 import classes from './document-view.module.css';
+import { PACKAGES } from './packages';
 
 /** What is loaded once; undefined until it is there, null where it could not be fetched. */
 const useLoaded = <Value,>(load: () => Promise<Value>): Value | undefined | null => {
@@ -93,6 +99,98 @@ export const ExampleView = ({ name }: { readonly name: ExampleName }): ReactNode
       {files?.map((file) => (
         <FileView key={file.path} {...file} />
       ))}
+    </div>
+  );
+};
+
+/** What a package exports under a name, and the line that imports it. */
+export const ExportView = ({ door, name }: { readonly door: string; readonly name: string }): ReactNode => {
+  const report = useLoaded(() => loadReport(door));
+  const declaration = report && declarationIn(report, name);
+  const [owner = ''] = door.split('/');
+  const isType = /^export (?:interface|type) /.test(declaration ?? '');
+  const line = `import { ${isType ? 'type ' : ''}${name} } from '@gastroshop/${door}';`;
+  return (
+    <div className={classes['view']}>
+      <h1>{name}</h1>
+      {report === null && <Failure />}
+      {report !== undefined && report !== null && declaration === undefined && (
+        <p>@gastroshop/{door} exports nothing of that name.</p>
+      )}
+      {declaration !== undefined && declaration !== null && (
+        <>
+          <FileView path="Import" text={`${line}\n`} />
+          <FileView path="Declaration" text={declaration} />
+        </>
+      )}
+      <p>
+        <a href={`#packages/${owner}`}>README of {owner}</a>
+      </p>
+    </div>
+  );
+};
+
+const LEVELS = [
+  { level: 'major', title: 'Breaking' },
+  { level: 'minor', title: 'New' },
+  { level: 'patch', title: 'Improved' },
+] as const;
+
+const PackageLog = ({ name }: { readonly name: string }): ReactNode => {
+  const log = useLoaded(() => loadChangelog(name));
+  // Its first line is the package's name, which stands above.
+  return log && <Markdown text={log.replace(/^# .+\n/, '').replaceAll(/^(#+) /gm, '#$1 ')} />;
+};
+
+/** What changes in each package: what comes with the next release, breaking first, then what releases have brought. */
+export const ChangesView = (): ReactNode => {
+  const news = useLoaded(loadNews);
+  return (
+    <div className={classes['view']}>
+      <h1>Changes</h1>
+      <p>
+        Versions are semantic: what an update asks of a site is a major version, said first and with what is
+        to be done. Below is what the next release brings, then what releases have brought.
+      </p>
+      {news === null && <Failure />}
+      {news !== undefined &&
+        news !== null &&
+        PACKAGES.map(({ name }) => {
+          const own = news.filter((change) => change.name === name);
+          return (
+            <details key={name} className={classes['changes']}>
+              <summary>
+                <strong>{name}</strong>{' '}
+                <span>
+                  {own.length === 0
+                    ? 'nothing new since its last release'
+                    : LEVELS.flatMap(({ level, title }) => {
+                        const count = own.filter((change) => change.level === level).length;
+                        return count === 0 ? [] : [`${count} ${title.toLowerCase()}`];
+                      }).join(', ')}
+                </span>
+              </summary>
+              {LEVELS.map(({ level, title }) => {
+                const changes = own.filter((change) => change.level === level);
+                return (
+                  changes.length > 0 && (
+                    <section key={level} aria-label={`${title} in ${name}`}>
+                      <h2>{title}</h2>
+                      <ul>
+                        {changes.map(({ text }) => (
+                          <li key={text}>
+                            <Inline text={text} />
+                          </li>
+                        ))}
+                      </ul>
+                    </section>
+                  )
+                );
+              })}
+              <PackageLog name={name} />
+            </details>
+          );
+        })}
     </div>
   );
 };

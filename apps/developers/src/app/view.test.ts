@@ -9,6 +9,10 @@ it.each([
   ['#examples/vite-site', { kind: 'example', name: 'vite-site' }],
   ['#examples/none', { kind: 'examples' }],
   ['#other-sites', { kind: 'sites' }],
+  ['#changes', { kind: 'changes' }],
+  ['#exports/storefront/CartBadge', { kind: 'export', door: 'storefront', name: 'CartBadge' }],
+  ['#exports/ui/texts/de/x', { kind: 'export', door: 'ui/texts/de', name: 'x' }],
+  ['#exports/ui', { kind: 'overview' }],
 ])('%j asks for %j', (hash, view) => {
   expect(viewOf(hash)).toEqual(view);
 });

@@ -8,6 +8,8 @@ export type View =
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'examples' }
   | { readonly kind: 'example'; readonly name: ExampleName }
+  | { readonly kind: 'changes' }
+  | { readonly kind: 'export'; readonly door: string; readonly name: string }
   | { readonly kind: 'sites' };
 
 /**
@@ -16,7 +18,11 @@ export type View =
  * @param hash of the address, `#packages/domain`
  */
 export const viewOf = (hash: string): View => {
-  const [place = '', name] = hash.replace(/^#/, '').split('/');
+  const [place = '', ...rest] = hash.replace(/^#/, '').split('/');
+  const [name] = rest;
+  if (place === 'changes') return { kind: 'changes' };
+  if (place === 'exports' && rest.length > 1)
+    return { kind: 'export', door: rest.slice(0, -1).join('/'), name: rest.at(-1) ?? '' };
   if (place === 'other-sites') return { kind: 'sites' };
   if (place === 'examples') {
     const example = EXAMPLES.find((one) => one === name);

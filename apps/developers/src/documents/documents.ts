@@ -14,6 +14,15 @@ const overviews = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const reports = import.meta.glob<string>('../../../../packages/*/api/*.api.md', {
+  query: '?raw',
+  import: 'default',
+});
+const changelogs = import.meta.glob<string>('../../../../packages/*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+});
+
 const ROOT = '../../../../';
 
 const loadOf = (files: Readonly<Record<string, Load>>, file: string): Load => {
@@ -24,6 +33,22 @@ const loadOf = (files: Readonly<Record<string, Load>>, file: string): Load => {
 
 /** The README of a package. */
 export const loadReadme = (name: string): Promise<string> => loadOf(readmes, `packages/${name}/README.md`)();
+
+/**
+ * The report of what a door of a package exports.
+ *
+ * @param door of the package, `ui/search`, or its name alone
+ */
+export const loadReport = (door: string): Promise<string> => {
+  const [name = '', ...rooms] = door.split('/');
+  return loadOf(reports, `packages/${name}/api/${rooms.length === 0 ? 'index' : rooms.join('-')}.api.md`)();
+};
+
+/** What the releases of a package have brought; an empty text before the first. */
+export const loadChangelog = async (name: string): Promise<string> => {
+  const load = changelogs[`${ROOT}packages/${name}/CHANGELOG.md`];
+  return load === undefined ? '' : load();
+};
 
 /** What the examples are. */
 export const loadExamples = (): Promise<string> => loadOf(overviews, 'examples/README.md')();

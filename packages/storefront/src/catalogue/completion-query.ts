@@ -1,8 +1,8 @@
 import type { BoughtProduct, Category, CategoryCount, Product } from '@gastroshop/api-contract';
 import type { AmountAndQuery } from '@gastroshop/domain/order-list';
 import { queryOptions } from '@tanstack/react-query';
+import { carriesNumber } from '../product-data';
 import { scopedKey, type ShopGateway } from '../shop';
-import { carriesNumber } from './carries-number';
 import { MAX_VALUE_LENGTH } from './filter-values';
 
 /** What is suggested for what was typed. */

@@ -1,7 +1,12 @@
-import type { Completion } from '@gastroshop/api-contract';
 import { completeProducts } from '@gastroshop/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EmbeddedShop } from './create-shop';
+import type { TypedCompletion } from './typed-order';
+
+/** What is suggested, and to what. */
+export interface AskedCompletion extends TypedCompletion {
+  readonly asked: string;
+}
 
 /** How long typing must rest before suggestions are asked for, in milliseconds. */
 const TYPING_RESTS_MS = 150;
@@ -23,12 +28,17 @@ export const completionQuery = (
   customerId: string,
   typed: string,
 ) =>
-  queryOptions<Completion>({
+  queryOptions<AskedCompletion>({
     queryKey: ['gastroshop', tenant, locale, customerId, 'completion', typed],
     queryFn: async ({ signal }) => {
       await typingRests(signal);
-      const completionBody = { query: typed.slice(0, MAX_QUERY_LENGTH) };
-      return completeProducts(client, { tenant, completionBody }, { signal });
+      // The reader of amounts comes with the first suggestions.
+      const { completeTyped } = await import('./typed-order');
+      const answer = await completeTyped(typed.slice(0, MAX_QUERY_LENGTH), (query, unit) => {
+        const completionBody = { query, ...(unit !== undefined && { unit }) };
+        return completeProducts(client, { tenant, completionBody }, { signal });
+      });
+      return { ...answer, asked: typed };
     },
     enabled: typed !== '',
     placeholderData: keepPreviousData,

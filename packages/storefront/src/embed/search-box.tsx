@@ -1,21 +1,26 @@
-import type { Completion, Product } from '@gastroshop/api-contract';
+import type { Product } from '@gastroshop/api-contract';
 import { displayedProductId } from '@gastroshop/domain/product';
 import { PriceLabel } from '@gastroshop/ui/price';
 import { groupDigits, ProductThumbnail } from '@gastroshop/ui/product';
 import { type SearchCompletion, SearchBox as KitSearchBox } from '@gastroshop/ui/search';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizedName, toProductSummary } from '../product-data';
-import { completionQuery } from './completion-query';
+import { type AskedCompletion, completionQuery } from './completion-query';
 import { SearchBoxSkeleton } from './search-box-skeleton';
 import { useEmbeddedShop, useShopSession } from './shop-context';
 import { ShopPart } from './shop-part';
 import { useEmbeddedContext } from './use-embedded-context';
 
+// Who does not order here pays for no order control.
+const SuggestedOrder = lazy(async () => ({
+  default: (await import('./suggested-order')).SuggestedOrder,
+}));
+
 /** What the search takes. */
 export interface SearchBoxProps {
-  /** Is called with what is searched for, on a site that shows results itself. Default: the shop's list of products opens. */
+  /** Is called with what is searched for, without the amount that was typed beside it, on a site that shows results itself. Default: the shop's list of products opens. */
   readonly onSearch?: ((query: string) => void) | undefined;
   /** Is called with the number of a chosen product. Default: its page in the shop opens. */
   readonly onProduct?: ((sku: string) => void) | undefined;
@@ -39,7 +44,7 @@ const Search = ({ onSearch, onProduct, placeholder }: SearchBoxProps): ReactNode
   const typed = value.trim();
   const customerId = session.status === 'BUYER' ? session.customerId : '';
   const { data, isFetching, isError } = useQuery(completionQuery(shop, customerId, typed));
-  const answer: Partial<Completion> = typed === '' ? {} : (data ?? {});
+  const answer: Partial<AskedCompletion> = typed === '' ? {} : (data ?? {});
   const products = answer.products?.slice(0, MAX_PRODUCTS) ?? [];
   const productOf = (sku: string): Product | undefined => products.find((product) => product.sku === sku);
   const completion: SearchCompletion = {
@@ -60,8 +65,12 @@ const Search = ({ onSearch, onProduct, placeholder }: SearchBoxProps): ReactNode
     ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
     ...(answer.productCount !== undefined && { productCount: answer.productCount }),
   };
+  // Of what was typed before nothing is taken for what is typed now.
+  const reading = answer.asked === typed ? answer.typed : undefined;
+  const isBuyer = session.status === 'BUYER';
   const submit = (text: string): void => {
-    const query = text.trim();
+    const wanted = text.trim();
+    const query = wanted === typed ? (reading?.text ?? wanted) : wanted;
     if (onSearch === undefined) go(shop.links.search(query));
     else onSearch(query);
   };
@@ -85,6 +94,18 @@ const Search = ({ onSearch, onProduct, placeholder }: SearchBoxProps): ReactNode
         const product = productOf(sku);
         return product && <ProductThumbnail size="row" image={toProductSummary(product, context).picture} />;
       }}
+      {...(isBuyer && {
+        renderControl: ({ sku }) => {
+          const product = productOf(sku);
+          return (
+            product && (
+              <Suspense fallback={null}>
+                <SuggestedOrder product={product} typed={reading ?? {}} />
+              </Suspense>
+            )
+          );
+        },
+      })}
       {...(context.visibility.prices && {
         renderPrice: ({ sku }) => {
           const product = productOf(sku);
@@ -100,7 +121,8 @@ const Search = ({ onSearch, onProduct, placeholder }: SearchBoxProps): ReactNode
 
 /**
  * The search of the shop, with suggestions while one types. Enter opens the shop's list, a chosen product its page, unless the
- * site shows them itself.
+ * site shows them itself. An amount beside the name ("3 kisten milch") goes into the order control of who may order, where
+ * Enter adds it.
  *
  * @example
  * <SearchBox />

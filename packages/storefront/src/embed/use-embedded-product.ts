@@ -38,10 +38,11 @@ export const useEmbeddedProduct = (product: Product): EmbeddedProduct => {
         ? toProductOrder(product, {
             isKnown,
             line: amount === undefined || unit === undefined ? undefined : { amount, unit, busy, unsent },
+            locale: context.locale,
             disabledText,
           })
         : undefined,
-    [product, isBuyer, isKnown, amount, unit, busy, unsent, disabledText],
+    [product, isBuyer, isKnown, amount, unit, busy, unsent, context.locale, disabledText],
   );
   const summary = useMemo(
     () => toProductSummary(product, context, { amount, unit }),

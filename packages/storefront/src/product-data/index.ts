@@ -1,3 +1,4 @@
+export { carriesNumber } from './carries-number';
 export { availableAgainDay } from './available-again-day';
 export { badgeLabel } from './badge-label';
 export { mainShopRow, savings } from './normal-price';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { reachByTab } from '../testing/reach-by-tab';
 import { productCard } from './product-card.sample';
 import { sampleProducts } from './product.sample';
-import { SampleTable } from './sample-table';
+import { SampleTable } from './table.sample';
 
 const meta = {
   title: 'Table/Data table',

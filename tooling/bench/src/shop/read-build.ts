@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -40,7 +40,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The files of texts that modules bring along, those of the start under the empty name. */
 const readTexts = (folder: string): ((name: string) => readonly string[]) => {
-  const texts: unknown = JSON.parse(readFileSync(path.join(folder, 'texts.json'), 'utf8'));
+  const file = path.join(folder, 'texts.json');
+  // An app whose texts are in its code has none apart.
+  const texts: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return (name) => {
     const languages = isRecord(texts) ? texts[name] : undefined;
     const files = isRecord(languages) ? languages[LANGUAGE] : undefined;

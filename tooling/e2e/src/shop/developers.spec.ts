@@ -75,6 +75,39 @@ test.describe('the page for developers', () => {
     await expectAccessible(page);
   });
 
+  test('finds calls, components and types, and tells what changes', async ({ page }) => {
+    await page.goto('/developers/');
+    const packages = page.getByRole('complementary', { name: 'Packages' });
+    await expect(packages.getByRole('link', { name: /^domain.* \d+\.\d KB$/ })).toBeVisible();
+    await expect(packages.getByRole('list', { name: 'Promises' })).toContainText('React 19.2 and newer');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Calls, components, types' });
+    await expect(field).toBeFocused();
+    await field.fill('orderControlProps');
+    await expect(page.getByRole('option', { name: 'OrderControlProps' })).toBeVisible();
+    await expectAccessible(page);
+    await field.press('Enter');
+    const declaration = page.getByRole('group', { name: 'Code of Declaration' });
+    await expect(declaration).toContainText('readonly amount: number | undefined;');
+    await expect(page.getByRole('group', { name: 'Code of Import' })).toContainText(
+      "import { type OrderControlProps } from '@gastroshop/ui';",
+    );
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await field.fill('getCart');
+    await expect(page.getByRole('option', { name: /^getCart call/ })).toHaveAttribute(
+      'href',
+      '/api-reference/cart.html#getCart',
+    );
+    await field.press('Escape');
+    await page.getByRole('navigation').getByRole('link', { name: 'Changes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
+    await page.getByText(/^storefront \d+ new/).click();
+    await expect(page.getByRole('region', { name: 'New in storefront' })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
   test.describe('leads on', { tag: '@once' }, () => {
     // What Storybook tells those who work on Storybook.
     test.use({ expectedComplaints: [/'ariaLabel' prop on 'PopoverProvider'/] });

@@ -1,5 +1,5 @@
 /**
- * Looks at every package that other sites install as the registry would have it: manifest and build. It takes a second,
+ * Looks at every package that other sites install as the registry would have it: manifest, README and build. It takes a second,
  * and refuses what `check:consumer` would find in minutes, or what only a site in use would.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { buildProblems, type BuiltFiles } from './build-problems';
 import { manifestProblems } from './manifest-problems';
 import { publishedManifest } from './published-manifest';
 import { PUBLISHED_PACKAGES } from './published-packages';
+import { readmeProblems } from './readme-problems';
 
 const builtFiles = (dist: string): BuiltFiles =>
   new Map(
@@ -25,6 +26,7 @@ for (const name of PUBLISHED_PACKAGES) {
   const dist = path.join(folder, 'dist');
   const problems = [
     ...manifestProblems(publishedManifest(readJson(path.join(folder, 'package.json')))),
+    ...readmeProblems(readFileSync(path.join(folder, 'README.md'), 'utf8')),
     ...(existsSync(dist) ? buildProblems(builtFiles(dist)) : ['is not built']),
   ];
   for (const problem of problems) console.error(`✖ packages/${name}: ${problem}`);
