@@ -1,5 +1,5 @@
 import { getLandmarktTenant, getShopConfig } from '@gastroshop/api-client';
-import { wrongTenantPage } from '@gastroshop/identity';
+import { appPathsOfPage, wrongTenantPage } from '@gastroshop/identity';
 import { useSession } from './use-session';
 import { useShop } from '../shop';
 import { useQuery } from '@tanstack/react-query';
@@ -24,5 +24,10 @@ export const useHomeShop = (): string | undefined => {
   });
   const right = data?.tenant ?? undefined;
   if (right === undefined || right === tenant) return undefined;
-  return homeShopUrl(right, data?.shops ?? [], globalThis.location);
+  return homeShopUrl(
+    right,
+    data?.shops ?? [],
+    globalThis.location,
+    appPathsOfPage(document.documentElement.dataset).shop,
+  );
 };
