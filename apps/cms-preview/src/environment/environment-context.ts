@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@gastroshop/api-contract';
+import type { LogoProps } from '@gastroshop/ui/theme';
 import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { createContext, use } from 'react';
 import type { Environment } from './environment';
@@ -12,6 +13,14 @@ export const ConfigContext = createContext<ShopConfig | undefined>(undefined);
 
 /** The tenant's theme. */
 export const useTheme = (): ThemeKey => themeOf(use(ConfigContext));
+
+/** The tenant's name and mark as the backend says them; what it leaves out, or could not be asked, is the theme's. */
+export const useBrand = (): Pick<LogoProps, 'theme' | 'name' | 'wordmark' | 'mark'> => {
+  const config = use(ConfigContext);
+  const theme = themeOf(config);
+  const own = config?.logos[0];
+  return { theme, name: own?.alt, wordmark: own?.wordmark, mark: own?.shapes };
+};
 
 /**
  * What the page works with.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_HOSTS } from '../../../../packages/identity/src/tenant/host-table';
+import { DEMO_HOSTS } from '../../../../packages/identity/src/tenant/demo-hosts';
 import {
   freePort,
   runServer,
