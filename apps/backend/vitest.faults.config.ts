@@ -5,6 +5,7 @@ import { vitestConfig, withoutPostgresql } from '@gastroshop/config/vitest';
 export default vitestConfig({
   globalSetup: './src/testing/template.ts',
   exclude: withoutPostgresql([
+    'src/resilience/compose.faults.ts',
     'src/resilience/database-user.faults.ts',
     'src/resilience/imports.faults.ts',
     'src/resilience/outages.faults.ts',

@@ -1,3 +1,4 @@
+import { APP_PATHS } from '@gastroshop/config/app-paths';
 import { appConfig, restrictBundledRooms, packing, workerOptions } from '@gastroshop/config/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -6,7 +7,7 @@ import { compression } from 'vite-plugin-compression2';
 
 export default defineConfig(
   appConfig({
-    base: '/subshop/promotions/',
+    base: APP_PATHS.fair,
     port: 5174,
     entry: /apps[\\/]fair[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/,
     plugins: [react(), restrictBundledRooms('apps/fair'), VitePWA(workerOptions), compression(packing)],

@@ -1,3 +1,4 @@
+import { APP_PATHS } from '@gastroshop/config/app-paths';
 import { appConfig, packing, workerOptions } from '@gastroshop/config/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -6,7 +7,7 @@ import { compression } from 'vite-plugin-compression2';
 
 export default defineConfig(
   appConfig({
-    base: '/',
+    base: APP_PATHS.shop,
     port: 5173,
     entry: /apps[\\/]shop[\\/](?:index\.html|src[\\/]app[\\/](?:main|early|boot-[\w-]+|read-field)\.tsx?)/,
     early: {

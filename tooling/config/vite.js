@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APP_PATHS, DEFAULT_APP_PATHS } from './app-paths.js';
 import { places } from './architecture.js';
 import { LANGUAGES, lazyTexts, TEXT_FILE } from './vite-texts.js';
 
@@ -36,7 +37,7 @@ const SHARED = [
 
 /** What the early script shares with the app. */
 const EARLY =
-  /packages[\\/](?:app-shell[\\/]src[\\/]boot|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
+  /packages[\\/](?:app-shell[\\/]src[\\/]boot|identity[\\/]src[\\/](?:cookies|consent|routes[\\/](?:app-paths|path-of-url))|storefront[\\/]src[\\/]tracking[\\/]consents)/;
 
 /**
  * What few people ever need, and is larger than all of a page: it is fetched by those who do, and the service worker does
@@ -62,6 +63,22 @@ const themeLast = {
       const [found = ''] = link.exec(html) ?? [];
       return html.replace(link, '').replace('</head>', `  ${found.trim()}\n  </head>`);
     },
+  },
+};
+
+/**
+ * Writes into the page where the apps live, unless that is where they always were: whatever makes an address reads it
+ * there.
+ *
+ * @type {import('vite').Plugin}
+ */
+const pathsInPage = {
+  name: 'paths-in-page',
+  transformIndexHtml: (html) => {
+    const marks = Object.entries(APP_PATHS)
+      .filter(([app, place]) => place !== DEFAULT_APP_PATHS[app])
+      .map(([app, place]) => ` data-${app}-path="${place}"`);
+    return html.replace('<html', `<html${marks.join('')}`);
   },
 };
 
@@ -225,10 +242,12 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
   const texts = lazyTexts();
   return {
     base,
+    define: { APP_PATHS: JSON.stringify(APP_PATHS) },
     plugins: [
       ...plugins,
       texts,
       themeLast,
+      pathsInPage,
       lettersEarly(base),
       ...(early === undefined ? [] : [earlyScript(early.script, early.pages, base, texts)]),
     ],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_HOSTS } from '../../packages/identity/src/tenant/host-table';
+import { DEMO_HOSTS } from '../../packages/identity/src/tenant/demo-hosts';
 import { BACKEND_PORT, FAIR_HOST, REFERENCE_PORT, SHOP_PORT } from './src/ports';
 import { CONTENT_EDITORS } from './src/preview/content-editors';
 import { serverMode } from './src/nginx/server-mode';

@@ -83,7 +83,16 @@ export const createApp = async (dependencies: AppDependencies): Promise<FastifyI
   const signOn =
     dependencies.signOn === undefined
       ? undefined
-      : createSignOn({ store, clock, tenants, keyRing, csrf, counters, options: dependencies.signOn });
+      : createSignOn({
+          store,
+          clock,
+          tenants,
+          keyRing,
+          csrf,
+          counters,
+          options: dependencies.signOn,
+          appPaths: services.appPaths,
+        });
   signOn?.register(app);
   provider?.register(app, counters);
   registerCalls(app, {

@@ -186,6 +186,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
     tracking: settings.tracking,
     externalOrigins: settings.EXTERNAL_ORIGINS,
     contentEditors: settings.CONTENT_EDITORS,
+    appPaths: settings.appPaths,
     nativeAppUrl: settings.NATIVE_APP_URL,
     analyticsUrl: settings.ANALYTICS_URL,
     onAnalyticsFailure: () => {
@@ -212,6 +213,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
           tenants,
           keyRing,
           publicOrigin: settings.publicOrigin,
+          home: settings.appPaths.shop,
           accounts: settings.withDemoData ? demoAccounts : [],
           onFailure,
         })
@@ -248,7 +250,7 @@ export const startBackend = async (settings: Settings, say: (line: string) => vo
       registerMetrics(app, settings.METRICS_TOKEN, registry);
       registerHealth(app, store, readiness, { withoutReceiver: missing, countJobs: () => openJobs(store) });
       if (catchesMail && settings.isEmbedded) registerDevMail(app, mailFolder);
-      await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..')));
+      await registerApps(app, builtApps(path.resolve(import.meta.dirname, '../../..'), settings.appPaths));
     },
   });
   const mailer = createMailer({

@@ -77,6 +77,12 @@ export {
   type Route,
   HOME_PATH,
   sanitizeRedirectTarget,
+  appPathsOf,
+  appPathsOfPage,
+  DEFAULT_APP_PATHS,
+  toInnerAddress,
+  toOuterAddress,
+  type AppPaths,
 } from './routes';
 export {
   currentCustomer,

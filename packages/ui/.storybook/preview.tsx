@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { THEME_KEYS, themes } from '../src/theme-data';
+import { DEFAULT_THEME, THEME_KEYS, themes } from '../src/theme-data';
 import { kitDecorator } from './kit-decorator';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [kitDecorator],
-  initialGlobals: { locale: 'de-AT', scheme: 'light', theme: 'gastrofresh' },
+  initialGlobals: { locale: 'de-AT', scheme: 'light', theme: DEFAULT_THEME },
   globalTypes: {
     locale: {
       description: 'Language',

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DEFAULT_THEME } from '../src/theme-data';
 import { inParallel } from './stories/in-parallel';
 import { sheetsOf } from './stories/sheets-of';
 import type { StoryVariant } from './stories/story-page';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
-    theme: { type: 'string', default: 'gastrofresh' },
+    theme: { type: 'string', default: DEFAULT_THEME },
     width: { type: 'string', multiple: true, default: ['390', '1024', '1440'] },
   },
 });
@@ -51,7 +52,7 @@ await withStorybook(values.only, async ({ browser, stories, open }) => {
     for (const room of new Set(inOrder.map(roomOf))) {
       const all = inOrder.filter((each) => roomOf(each) === room);
       for (const [index, few] of sheetsOf(all, SCALE).entries()) {
-        const name = `${values.theme === 'gastrofresh' ? '' : `${values.theme}-`}${slug(room)}-${look.locale}-${look.scheme}-${index + 1}`;
+        const name = `${values.theme === DEFAULT_THEME ? '' : `${values.theme}-`}${slug(room)}-${look.locale}-${look.scheme}-${index + 1}`;
         const title = `${room} · ${values.theme} · ${look.locale} · ${look.scheme} · ${widths.join(', ')} px`;
         await writeSheet(paper, `${FOLDER}/${name}.png`, few, { title, widths, scale: SCALE });
         written.push(name);

@@ -5,6 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { stores } from '../testing';
+import { linesNamed, troubledFiles } from '../testing/troubled-files';
 import { UsageError } from './parse-command';
 import { importCommand, schemaCommand } from './import-command';
 import { UnreadableFileError } from './parsing/entry';
@@ -41,7 +42,7 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
     });
     return { code, text: said.join('\n') };
   };
-  const fileOf = (name: string, text: string): string => {
+  const fileOf = (name: string, text: string | Buffer): string => {
     const file = path.join(folder, name);
     writeFileSync(file, text);
     return file;
@@ -67,6 +68,20 @@ describe.each(stores.slice(0, 1))('the command on %s', (_, open) => {
     expect(text).toContain('… and 10 more');
     expect(readFileSync(report, 'utf8').trim().split('\n')).toHaveLength(30);
   });
+
+  it.each(troubledFiles('typed'))(
+    'loses no good row of a file with $trouble, names the others, and changes nothing when given again',
+    async ({ trouble, bytes, created, refused }) => {
+      const file = fileOf('users.csv', bytes);
+      const counts = `, 0 changed, 0 unchanged, ${refused.length} refused`;
+      const first = await run(['users', file, '--tenant', 'AZ']);
+      expect(first.text).toContain(`${created} new${counts}`);
+      if (trouble === 'Windows-1252') expect(first.text).toContain(trouble);
+      expect(linesNamed(first.text)).toEqual(refused);
+      const again = await run(['users', file, '--tenant', 'AZ']);
+      expect(again.text).toContain(`0 new, 0 changed, ${created} unchanged, ${refused.length} refused`);
+    },
+  );
 
   it('says that a dry run stored nothing', async () => {
     const line = JSON.stringify({ ...EXAMPLE_LINES.products, sku: 'dry' });

@@ -25,6 +25,8 @@ export interface EmbeddedProviderOptions {
   readonly keyRing: KeyRing;
   /** Origin people type; the provider is at `/oidc` there, for all hosts. */
   readonly publicOrigin: string;
+  /** Path the shop lives at on each host; left out: the root. */
+  readonly home?: string | undefined;
   /** Accounts the sign-in page offers. */
   readonly accounts?: readonly DemoAccount[] | undefined;
   /** Told of each password that was wrong, and of each try that came too early; for the metrics. */
@@ -56,7 +58,7 @@ const ASK_AGAIN_SECONDS = 2;
  * @throws Error when the keys were encrypted with another secret
  */
 export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): Promise<EmbeddedProvider> => {
-  const { store, clock, tenants, keyRing, publicOrigin, accounts = [], onFailure } = options;
+  const { store, clock, tenants, keyRing, publicOrigin, home = '/', accounts = [], onFailure } = options;
   const secrets = await providerSecrets(store, keyRing);
   const origins = () => shopOrigins(tenants.hosts, publicOrigin);
   const issuer = publicOrigin + MOUNT;
@@ -87,11 +89,12 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
       secrets,
       origins: origins(),
       publicOrigin,
+      home,
       fetch: (url, { method, headers, body } = {}) =>
         call(url instanceof Request ? url.url : url.toString(), method, new Headers(headers), body),
     }),
   );
-  letShopsReturn(provider, origins);
+  letShopsReturn(provider, origins, home);
   // An address it does not know is refused as it refuses everything else.
   provider.use(async (ctx, next) => {
     await next();
@@ -124,7 +127,7 @@ export const createEmbeddedProvider = async (options: EmbeddedProviderOptions): 
     register: (app, counters) => {
       application = app;
       const failures = createLoginFailures(store, clock);
-      registerLogin(app, { provider, store, tenants, failures, counters, accounts, onFailure });
+      registerLogin(app, { provider, store, tenants, home, failures, counters, accounts, onFailure });
       app.register((routes, _options, done) => {
         // Bodies are left to the provider, which reads them itself.
         routes.removeAllContentTypeParsers();

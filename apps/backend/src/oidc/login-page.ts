@@ -18,6 +18,8 @@ export interface DemoAccount {
 export interface LoginView extends Pick<PageFrame, 'tenant' | 'profile' | 'locale'> {
   /** Where the form goes. */
   readonly action: string;
+  /** Where the shop is. */
+  readonly home: string;
   readonly accounts: readonly DemoAccount[];
   /** What was typed before. */
   readonly userName?: string | undefined;
@@ -75,7 +77,7 @@ const promises = (texts: Texts): Markup =>
   </dl>`;
 
 /** The sign-in page. */
-export const loginPage = ({ action, accounts, userName = '', error, ...frame }: LoginView): string => {
+export const loginPage = ({ action, home, accounts, userName = '', error, ...frame }: LoginView): string => {
   const { tenant, locale, profile } = frame;
   const texts = textsOf(locale);
   const offered = accounts.filter((account) => account.tenant === undefined || account.tenant === tenant);
@@ -86,7 +88,7 @@ export const loginPage = ({ action, accounts, userName = '', error, ...frame }: 
       ...frame,
       title: texts.signIn,
       script: 'login.js',
-      back: { href: '/', label: texts.back },
+      back: { href: home, label: texts.back },
       aside: html`${markOf(profile.theme)}${promises(texts)}`,
     },
     html`<h1>${texts.signIn}</h1>

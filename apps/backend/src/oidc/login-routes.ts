@@ -16,6 +16,8 @@ export interface LoginParts extends Pick<ProviderParts, 'store' | 'tenants'> {
   readonly failures: LoginFailures;
   readonly counters: RateCounters;
   readonly accounts: readonly DemoAccount[];
+  /** Path the shop lives at. */
+  readonly home: string;
   /** Told of each password that was wrong, and of each try that came too early; for the metrics. */
   readonly onFailure?: ((reason: SignOnFailure) => void) | undefined;
 }
@@ -58,7 +60,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
       .code(400)
       .header('content-security-policy', formPagePolicy())
       .type('text/html; charset=utf-8')
-      .send(messagePage(frame, texts.endedText, { href: '/', label: texts.toShop }));
+      .send(messagePage(frame, texts.endedText, { href: parts.home, label: texts.toShop }));
   };
 
   const frameOf = async (request: FastifyRequest, { params }: Interaction) => {
@@ -82,6 +84,7 @@ export const registerLogin = (app: FastifyInstance, parts: LoginParts): void => 
       ...(await frameOf(request, interaction)),
       action: `/oidc/login/${interaction.uid}`,
       accounts,
+      home: parts.home,
       userName,
       error: refusal?.error,
     };

@@ -49,6 +49,8 @@ export interface ProviderParts {
   readonly origins: readonly string[];
   /** Where the shop hears what the provider ends. */
   readonly publicOrigin: string;
+  /** Path the shop lives at on each host. */
+  readonly home: string;
   /** How the provider calls the shop. */
   readonly fetch: typeof globalThis.fetch;
 }
@@ -64,6 +66,7 @@ export const providerConfiguration = ({
   secrets,
   origins,
   publicOrigin,
+  home,
   fetch,
 }: ProviderParts): Configuration => {
   const frameOf = async (ctx: KoaContextWithOIDC) => {
@@ -91,7 +94,7 @@ export const providerConfiguration = ({
         client_id: CLIENT_ID,
         client_secret: secrets.clientSecret,
         redirect_uris: origins.map(callbackOf),
-        post_logout_redirect_uris: origins.map(homeOf),
+        post_logout_redirect_uris: origins.map((origin) => homeOf(origin, home)),
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         backchannel_logout_uri: publicOrigin + BACK_CHANNEL_LOGOUT_PATH,
@@ -157,7 +160,7 @@ export const providerConfiguration = ({
       show(
         ctx,
         messagePage({ ...frame, title: texts.failed }, texts.failedText.replace('{error}', out.error), {
-          href: '/',
+          href: home,
           label: texts.toShop,
         }),
       );
@@ -200,7 +203,7 @@ export const providerConfiguration = ({
           show(
             ctx,
             messagePage({ ...frame, title: texts.signedOut }, texts.signedOutText, {
-              href: '/',
+              href: home,
               label: texts.toShop,
             }),
           );

@@ -1,3 +1,4 @@
+import { DEFAULT_APP_PATHS, type AppPaths } from '@gastroshop/identity';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -21,21 +22,30 @@ export interface StaticApp {
 /** Names with a content hash never change, also where they lie packed; everything else is asked for again. */
 const HASHED = /[\\/]assets[\\/].*[.-][\w-]{8,}\.(?:js|css|woff2|svg|png|webp|avif|wasm)(?:\.gz|\.br)?$/;
 
+/** Folder of the shop's build, to which whoever comes to the root is led. */
+const SHOP = path.join('apps', 'shop', 'dist');
+
 /** The shop's service worker: it asks the backend for files, and obeys the policy it came with. */
 const WORKER = 'service-worker.js';
 
 /** What the backend answers itself: an address below that it does not know is no page of an app. */
 const CALLS = /^\/(?:v1|proxy|auth|oidc|media|dev)(?:[/?]|$)/;
 
-/** The builds of this repository that exist, seen from the folder of the backend's build. */
-export const builtApps = (repository: string): readonly StaticApp[] =>
+/**
+ * The builds of this repository that exist, seen from the folder of the backend's build. Where the apps live they have to
+ * have been built for.
+ */
+export const builtApps = (
+  repository: string,
+  { shop, fair }: AppPaths = DEFAULT_APP_PATHS,
+): readonly StaticApp[] =>
   [
     { prefix: '/api-reference/', folder: 'apps/api-reference/dist/site', hasRoutes: false },
     { prefix: '/developers/', folder: 'apps/developers/dist', hasRoutes: false },
     { prefix: '/storybook/', folder: 'packages/ui/storybook-static', hasRoutes: false, isStorybook: true },
-    { prefix: '/subshop/promotions/', folder: 'apps/fair/dist', hasRoutes: true },
+    { prefix: fair, folder: 'apps/fair/dist', hasRoutes: true },
     { prefix: '/cms-preview/', folder: 'apps/cms-preview/dist', hasRoutes: true },
-    { prefix: '/', folder: 'apps/shop/dist', hasRoutes: true },
+    { prefix: shop, folder: SHOP, hasRoutes: true },
   ]
     .map((app) => ({ ...app, folder: path.join(repository, app.folder) }))
     .filter(({ folder }) => existsSync(path.join(folder, 'index.html')));
@@ -84,7 +94,7 @@ export const registerApps = async (app: FastifyInstance, apps: readonly StaticAp
     });
   }
   const root = apps.find(({ prefix }) => prefix === '/');
-  const [first] = apps;
+  const first = apps.find(({ folder }) => folder.endsWith(SHOP)) ?? apps[0];
   if (root === undefined && first !== undefined)
     app.get('/', { config: { rule: 'open' } }, async (_request, reply) => reply.redirect(first.prefix));
 };

@@ -12,6 +12,8 @@ const OTHERS = new Set([
   ...['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG', 'NODE_EXTRA_CA_CERTS'],
   // Of scripts: restore.sh, and the measurements of a catalogue and of the search.
   ...['PG_BIN', 'CATALOGUE_FILE', 'MEASURE_DATABASE_URL', 'SHOW'],
+  // Of other services of the compose file.
+  'OBJECTS_PASSWORD',
   // Values of documents.
   ...['DELIVERY_TIME', 'ORDER_TIME', 'IN_PREPARATION', 'PUSH_NOTIFICATION'],
   ...['LINES_AND_DAY', 'ORDER_TEMPLATES', 'ORDER_PAD', 'STANDING_ORDERS'],

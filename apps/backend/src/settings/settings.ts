@@ -1,6 +1,13 @@
 import { trackingConfigurationSchema, type TrackingConfiguration } from '@gastroshop/api-contract';
 import { isEmailAddress } from '@gastroshop/domain/cart';
-import { DEMO_HOSTS, resolveHost, isTenantCode, type HostTable } from '@gastroshop/identity';
+import {
+  appPathsOf,
+  DEMO_HOSTS,
+  resolveHost,
+  isTenantCode,
+  type AppPaths,
+  type HostTable,
+} from '@gastroshop/identity';
 import path from 'node:path';
 import { z } from 'zod';
 import { isPublicKey, publicKeyOf } from '../push';
@@ -142,6 +149,8 @@ const environment = z.object({
     }, 'has to be an origin: scheme, host and port, and nothing after them')
     .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
     .optional(),
+  SHOP_PATH: z.string().optional(),
+  FAIR_PATH: z.string().optional(),
   HOSTS: hostTable.optional(),
   TRUSTED_PROXIES: names.default([]),
   APP_SECRET: z.string().min(32, 'has to have at least 32 characters').optional(),
@@ -238,13 +247,18 @@ export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /** The settings of an installation, checked. */
 export type Settings = Readonly<
-  Omit<z.infer<typeof environment>, 'DATA_DIR' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'TRACKING'>
+  Omit<
+    z.infer<typeof environment>,
+    'DATA_DIR' | 'FAIR_PATH' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'SHOP_PATH' | 'TRACKING'
+  >
 > & {
   /** Folder of the embedded database, caught mails and handed-over orders; absolute. */
   readonly dataFolder: string;
   readonly hosts: HostTable;
   /** Address people type; sign-on returns there. */
   readonly publicOrigin: string;
+  /** Where the apps live on each host. */
+  readonly appPaths: AppPaths;
   /** No PostgreSQL is configured: the embedded database, made for one process. */
   readonly isEmbedded: boolean;
   readonly withDemoData: boolean;
@@ -303,6 +317,16 @@ const requireTogether = (settings: z.infer<typeof environment>): void => {
     throw new SettingsError('PUBLIC_ORIGIN has to be at a host that HOSTS names: others are answered 421.');
 };
 
+const readAppPaths = (paths: Readonly<Record<'shop' | 'fair', string | undefined>>): AppPaths => {
+  try {
+    return appPathsOf(paths);
+  } catch (error) {
+    throw new SettingsError(
+      `SHOP_PATH and FAIR_PATH: ${error instanceof Error ? error.message : String(error)}. They have to be like /shop/.`,
+    );
+  }
+};
+
 /**
  * Reads the settings.
  *
@@ -321,12 +345,13 @@ export const readSettings = (variables: Readonly<Record<string, string | undefin
     throw new SettingsError(sentences.join('\n'));
   }
   requireTogether(result.data);
-  const { DATA_DIR, HOSTS, PUBLIC_ORIGIN, TRACKING, ...rest } = result.data;
+  const { DATA_DIR, HOSTS, PUBLIC_ORIGIN, TRACKING, SHOP_PATH, FAIR_PATH, ...rest } = result.data;
   return {
     ...rest,
     tracking: TRACKING ?? {},
     dataFolder: path.resolve(DATA_DIR),
     hosts: HOSTS ?? DEMO_HOSTS,
+    appPaths: readAppPaths({ shop: SHOP_PATH, fair: FAIR_PATH }),
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${rest.PORT}`,
     isEmbedded: rest.DATABASE_URL === undefined,
     withDemoData: rest.DEMO_DATA ?? rest.DATABASE_URL === undefined,

@@ -1,5 +1,10 @@
 import { isLocale } from '@gastroshop/i18n';
-import { LOCALE_COOKIE, LOGIN_TRANSACTION_COOKIE, parseCookies } from '@gastroshop/identity';
+import {
+  DEFAULT_APP_PATHS,
+  LOCALE_COOKIE,
+  LOGIN_TRANSACTION_COOKIE,
+  parseCookies,
+} from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, ClientError } from 'openid-client';
 import { expireCookie, html, originOf, pageLocale, setCookie } from '../http';
@@ -24,7 +29,7 @@ const isWrongAnswer = (error: unknown): boolean =>
 
 /** GET /auth/callback: the provider's answer. Everything about it is checked before a session begins. */
 export const callbackRoute = (parts: SignOnParts) => {
-  const { store, clock, provider, csrf, counters, options } = parts;
+  const { store, clock, provider, csrf, counters, options, appPaths = DEFAULT_APP_PATHS } = parts;
 
   const redeem = async (
     request: FastifyRequest,
@@ -50,7 +55,7 @@ export const callbackRoute = (parts: SignOnParts) => {
       await provider.revoke(refreshToken).catch(() => {
         request.log.warn('A refresh token could not be revoked');
       });
-    const home = `${originOf(request)}/`;
+    const home = originOf(request) + appPaths.shop;
     // The provider still knows the user: without leaving it, the next try would end here again.
     const leave = await provider.endSessionUrl(idToken, home).catch(() => undefined);
     const texts = textsOf(await pageLocale(request));

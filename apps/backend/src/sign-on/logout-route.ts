@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CSRF_COOKIE, parseCookies } from '@gastroshop/identity';
+import { CSRF_COOKIE, DEFAULT_APP_PATHS, parseCookies } from '@gastroshop/identity';
 import {
   csrfHeaderOf,
   html,
@@ -42,7 +42,7 @@ const isOwnNavigation = (request: FastifyRequest): boolean =>
   isSameOrigin(request);
 
 const signOut = async (
-  { store, clock, provider, seal, csrf }: SignOnParts,
+  { store, clock, provider, seal, csrf, appPaths = DEFAULT_APP_PATHS }: SignOnParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -60,7 +60,7 @@ const signOut = async (
         });
   expireSessionCookies(request);
   renewCsrf(request, csrf, undefined);
-  const home = `${originOf(request)}/`;
+  const home = originOf(request) + appPaths.shop;
   const tokens = ended?.tokens;
   // The shop's own session is over in any case; what the provider does besides may fail.
   if (tokens?.refreshToken !== undefined)
@@ -75,14 +75,14 @@ const signOut = async (
 };
 
 const ask = async (
-  { options }: SignOnParts,
+  { options, appPaths = DEFAULT_APP_PATHS }: SignOnParts,
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 403,
 ): Promise<FastifyReply> => {
   const texts = textsOf(await pageLocale(request));
   const more = html`${signOutForm(request, texts.signOut)}
-    <p class="actions"><a href="/">${texts.stay}</a></p>`;
+    <p class="actions"><a href="${appPaths.shop}">${texts.stay}</a></p>`;
   return sendMessage(request, reply, { title: texts.signOut, text: texts.signOutText, more, status }, [
     new URL(options.issuer).origin,
     originOf(request),

@@ -1,4 +1,4 @@
-import type { TenantDirectory } from '@gastroshop/identity';
+import type { AppPaths, TenantDirectory } from '@gastroshop/identity';
 import type { Store } from '../db';
 import type { CsrfTokens, RateCounters } from '../http';
 import type { KeyRing } from '../key-ring';
@@ -41,4 +41,6 @@ export interface SignOnServices {
   readonly csrf: CsrfTokens;
   readonly counters: RateCounters;
   readonly options: SignOnOptions;
+  /** Where the apps live on each host; left out: the shop at the root. */
+  readonly appPaths?: AppPaths | undefined;
 }

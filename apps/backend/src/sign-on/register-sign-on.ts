@@ -1,4 +1,4 @@
-import { landingTarget } from '@gastroshop/identity';
+import { DEFAULT_APP_PATHS, landingTarget, toOuterAddress } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Handlers } from '../calls';
 import { PAGE_ASSETS, throwProblem } from '../http';
@@ -37,6 +37,10 @@ export const createSignOn = (services: SignOnServices): SignOn => {
   const provider = createProvider(services.options);
   const sessionTokens = createSessionTokens({ ...services, seal, provider });
   const parts: SignOnParts = { ...services, seal, provider, sessionTokens };
+  const { appPaths = DEFAULT_APP_PATHS } = services;
+  // A site of the group has pages of its own, where it has put them.
+  const appPathsAt = ({ hostEntry }: FastifyRequest) =>
+    hostEntry.mode === 'SITE' ? DEFAULT_APP_PATHS : appPaths;
   return {
     handlers: tokenHandlers(parts),
     visitorOf: createVisitorOf(parts),
@@ -55,7 +59,12 @@ export const createSignOn = (services: SignOnServices): SignOn => {
         routes.get(CALLBACK_PATH, open, callbackRoute(parts));
         routes.get('/auth/landing', open, (request, reply) =>
           reply.redirect(
-            inAscii(landingTarget(singleQueryParam(request, 'target'), pagesOfHost(request))),
+            inAscii(
+              toOuterAddress(
+                appPathsAt(request),
+                landingTarget(singleQueryParam(request, 'target'), pagesOfHost(request)),
+              ),
+            ),
             303,
           ),
         );

@@ -1,4 +1,4 @@
-import { shopHost, userFromClaims } from '@gastroshop/identity';
+import { DEFAULT_APP_PATHS, shopHost, userFromClaims } from '@gastroshop/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, originOf, pageLocale } from '../http';
 import { sendMessage } from './auth-page';
@@ -14,7 +14,7 @@ import { textsOf } from './texts';
  * has a shop, the way there.
  */
 export const wrongTenantRoute =
-  ({ store, seal, tenants, options }: SignOnParts) =>
+  ({ store, seal, tenants, options, appPaths = DEFAULT_APP_PATHS }: SignOnParts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const texts = textsOf(await pageLocale(request));
     const id = sessionIdOf(request);
@@ -30,7 +30,9 @@ export const wrongTenantRoute =
     const here = originOf(request);
     const port = new URL(here).port;
     const right =
-      host === undefined ? undefined : `${request.protocol}://${host}${port === '' ? '' : `:${port}`}/`;
+      host === undefined
+        ? undefined
+        : `${request.protocol}://${host}${port === '' ? '' : `:${port}`}${appPaths.shop}`;
     return sendMessage(
       request,
       reply,

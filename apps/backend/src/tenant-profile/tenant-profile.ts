@@ -28,6 +28,8 @@ export interface TenantProfile {
   readonly languages: readonly Locale[];
   /** Parts its shop has of those it may do without. */
   readonly features: readonly ShopFeature[];
+  /** Whether somebody in the wrong shop of the group is told which is theirs (TEN-4). */
+  readonly looksUpRightShop: boolean;
   /** Sites that its landing page of the markets leads to (TEN-6). */
   readonly marketLinks: readonly MarketLink[];
 }
@@ -129,6 +131,7 @@ export const toTenantProfile = (settings: readonly SaidSettings[]): TenantProfil
     telephone,
     languages: nearest(settings, ({ doc }) => doc.languages) ?? LOCALES,
     features: nearest(settings, ({ doc }) => doc.features) ?? SHOP_FEATURES,
+    looksUpRightShop: nearest(settings, ({ doc }) => doc.looksUpRightShop) ?? false,
     marketLinks: nearest(settings, ({ doc }) => doc.marketLinks) ?? [],
   };
 };

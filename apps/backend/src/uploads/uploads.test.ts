@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Store } from '../db';
 import { startJobWorkers } from '../jobs';
 import { createTestApp, createFakeClock, stores, type TestApp } from '../testing';
+import { linesNamed, troubledFiles } from '../testing/troubled-files';
 import { runUpload } from './run-upload';
 
 const MOST = 4 * 1024 * 1024;
@@ -192,36 +193,28 @@ describe.each(stores)('files that machines send, on %s', (_, open) => {
     expect((await ask('GET', `/${id}/refusals.csv`)).body).not.toContain('old');
   });
 
-  it.each([
-    [
-      'Windows-1252',
-      Buffer.concat([
-        Buffer.from('userId;userName;lastName\nw-1;w.one;B'),
-        Buffer.from([0xf6]),
-        Buffer.from('hm\n'),
-      ]),
-      { created: 1, refused: 0, encoding: 'Windows-1252' },
-    ],
-    [
-      'a quotation mark that is never closed',
-      Buffer.from('userId;userName;lastName\nq-1;"q.one;x\nq-2;q.two;y\n'),
-      { created: 1, refused: 1 },
-    ],
-    [
-      'half a row at its end',
-      Buffer.from('userId;userName;lastName\nh-1;h.one;x\nh-2'),
-      { created: 1, refused: 1 },
-    ],
-    [
-      'the same row twice',
-      Buffer.from('userId;userName\nt-1;t.one\nt-1;t.one\n'),
-      { created: 1, refused: 1 },
-    ],
-  ])('with %s lose no good row', async (_name, file, expected) => {
-    const { id } = answered.parse((await send('/users', file)).body);
-    await work(id);
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({ state: 'DONE', ...expected });
-  });
+  it.each(troubledFiles('sent'))(
+    'with $trouble lose no good row, name the others, and change nothing when they come again',
+    async ({ trouble, bytes, created, refused }) => {
+      const outcome = async () => {
+        const { id } = answered.parse((await send('/users', bytes)).body);
+        await work(id);
+        const { body } = await ask('GET', `/${id}`);
+        return { body, report: z.string().parse((await ask('GET', `/${id}/refusals.csv`)).body) };
+      };
+      const first = await outcome();
+      expect(first.body).toMatchObject({ state: 'DONE', created, refused: refused.length });
+      if (trouble === 'Windows-1252') expect(first.body).toMatchObject({ encoding: trouble });
+      expect(linesNamed(first.report)).toEqual(refused);
+      const again = await outcome();
+      expect(again.body).toMatchObject({
+        state: 'DONE',
+        created: 0,
+        unchanged: created,
+        refused: refused.length,
+      });
+    },
+  );
 
   it('that are no table of ours fail as a whole, with the reason', async () => {
     const { id } = answered.parse((await send('/holidays', 'Tag;zu\n8.12.2026;ja\n')).body);

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../db';
 import { createFakeClock, stores } from '../testing';
+import { linesNamed, troubledFiles } from '../testing/troubled-files';
 import { runUpload } from './run-upload';
 import { listUploads } from './upload-row';
 import { lookAtFolder } from './watch-folder';
@@ -41,7 +42,7 @@ describe.each(stores.slice(0, 1))('a watched folder, on %s', (_, open) => {
 
   const look = () =>
     lookAtFolder({ store, clock, folder, mostBytes: MOST }, (_tenant, error) => failures.push(error));
-  const put = (name: string, text: string) => {
+  const put = (name: string, text: string | Buffer) => {
     writeFileSync(path.join(folder, 'AZ', name), text);
   };
   const uploads = () => store.asSystem((queries) => listUploads(queries, 'AZ', 10));
@@ -102,6 +103,33 @@ describe.each(stores.slice(0, 1))('a watched folder, on %s', (_, open) => {
       'Unknown column in the head line',
     );
   });
+
+  it.each(troubledFiles('found'))(
+    'loses no good row of a file with $trouble, names the others, and changes nothing when it lies there again',
+    async ({ bytes, created, refused }) => {
+      for (const [name, isNew] of [
+        ['users.csv', true],
+        ['users-again.csv', false],
+      ] as const) {
+        put(name, bytes);
+        await look();
+        await readAll();
+        await look();
+        const place = refused.length === 0 ? 'done' : 'refused';
+        const textOf = (ending: string) => {
+          const found = filesIn(place).find((file) => file.endsWith(`-${name}${ending}`));
+          return found === undefined ? '' : readFileSync(path.join(folder, 'AZ', place, found), 'utf8');
+        };
+        expect(JSON.parse(textOf('.report.json'))).toMatchObject({
+          state: 'DONE',
+          created: isNew ? created : 0,
+          unchanged: isNew ? 0 : created,
+          refused: refused.length,
+        });
+        expect(linesNamed(textOf('.report.csv'))).toEqual(refused);
+      }
+    },
+  );
 
   it('leaves alone what is not whole, is none of ours, or of no tenant', async () => {
     mkdirSync(path.join(folder, 'XX'));

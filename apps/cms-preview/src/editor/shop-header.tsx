@@ -3,7 +3,7 @@ import { Button } from '@gastroshop/ui/button';
 import { HeaderBrand, AppShellLayout, PageHeader } from '@gastroshop/ui/layout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../environment';
+import { useBrand } from '../environment';
 
 /** What the head takes. */
 export interface ShopHeaderProps {
@@ -15,13 +15,13 @@ const isSignedOn = (): boolean => parseCookies(document.cookie).has(TOKEN_COOKIE
 /** The head of the shop with the way to the sign-on, as on every page of it, and what stands below. */
 export const ShopHeader = ({ children }: ShopHeaderProps): ReactNode => {
   const { t } = useTranslation('preview-editor');
-  const theme = useTheme();
+  const brand = useBrand();
   return (
     <AppShellLayout
       plainHeader
       header={
         <PageHeader
-          brand={<HeaderBrand theme={theme} href="/" />}
+          brand={<HeaderBrand {...brand} href="/" />}
           notifications={
             !isSignedOn() && (
               <Button

@@ -7,7 +7,7 @@ import { IconExternalLink } from '@gastroshop/ui/icons';
 import { LogoMark } from '@gastroshop/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../environment';
+import { useBrand } from '../environment';
 import { CopyLinkButton } from './copy-link-button';
 import { PagePicker } from './page-picker';
 import { StatusBadge } from './status-badge';
@@ -29,12 +29,16 @@ export const ToolBar = ({ slug, title, change, mayChoose, today }: ToolBarProps)
   const { t: say } = useTranslation('messages');
   const toasts = useToasts();
   const { locale, changeLocale } = useLocale();
-  const theme = useTheme();
+  const { theme, mark } = useBrand();
   const other = locale === 'de-AT' ? 'en-GB' : 'de-AT';
   return (
     <header className={styles['bar']}>
       <a className={styles['brand']} href="/" aria-label={t('startPage')}>
-        <LogoMark theme={theme} className={styles['mark']} />
+        <LogoMark
+          theme={theme}
+          shapes={typeof mark === 'string' ? undefined : mark}
+          className={styles['mark']}
+        />
       </a>
       <div className={styles['page']}>
         <h1 className={styles['title']} title={title}>

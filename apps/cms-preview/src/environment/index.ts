@@ -1,3 +1,3 @@
 export type { Environment } from './environment';
-export { ConfigContext, EnvironmentContext, useEnvironment, useTheme } from './environment-context';
+export { ConfigContext, EnvironmentContext, useBrand, useEnvironment } from './environment-context';
 export { themeOf } from './theme-of';

@@ -40,7 +40,7 @@ export const FramedPage = ({ theme }: FramedPageProps): ReactNode => {
   if (shown === undefined) return null;
   return (
     <ShopUiProvider theme={theme} forceScheme={shown.scheme}>
-      <ShopPage theme={theme} shown={shown} />
+      <ShopPage shown={shown} />
     </ShopUiProvider>
   );
 };

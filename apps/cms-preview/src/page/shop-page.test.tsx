@@ -21,7 +21,7 @@ const shownOf = (page: ContentPage, more: Partial<Shown> = {}): Shown => ({
 
 const show = (page: ContentPage, more?: Partial<Shown>) =>
   renderInPreview(
-    <ShopPage theme="alpin" shown={shownOf(page, more)} />,
+    <ShopPage shown={shownOf(page, more)} />,
     testEnvironment((path) => {
       if (path.includes('/products/skuBatch')) return [{ sku: '1', name: 'Bergkäse' }];
       return { links: [], columns: [] };

@@ -2,10 +2,9 @@ import { getCustomTenantFooter, getFooter, getHeader } from '@gastroshop/api-cli
 import { ContentPageView, FooterView, headerLinks, HeaderNoticeView } from '@gastroshop/cms';
 import { HeaderBrand, HeaderNavigation, AppShellLayout, PageHeader } from '@gastroshop/ui/layout';
 import { LinkProvider } from '@gastroshop/ui/link';
-import type { ThemeKey } from '@gastroshop/ui/theme-data';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEnvironment } from '../environment';
+import { useBrand, useEnvironment } from '../environment';
 import { pageSlots } from './page-slots';
 import './pointed.css';
 import { renderDeskLink } from './render-intercepted-link';
@@ -14,13 +13,13 @@ import { useFollowedLinks } from './use-followed-links';
 
 /** What a page of the shop takes. */
 export interface ShopPageProps {
-  readonly theme: ThemeKey;
   readonly shown: Shown;
 }
 
 /** A draft as the shop shows it: between the shop's head and foot. */
-export const ShopPage = ({ theme, shown }: ShopPageProps): ReactNode => {
+export const ShopPage = ({ shown }: ShopPageProps): ReactNode => {
   const { client } = useEnvironment();
+  const brand = useBrand();
   const { page, day, locale, isStartPage, marksHidden } = shown;
   const header = useQuery({
     queryKey: ['header', locale],
@@ -43,7 +42,7 @@ export const ShopPage = ({ theme, shown }: ShopPageProps): ReactNode => {
       <AppShellLayout
         header={
           <PageHeader
-            brand={<HeaderBrand theme={theme} href="/" />}
+            brand={<HeaderBrand {...brand} href="/" />}
             navigation={items.length > 0 ? <HeaderNavigation items={items} /> : undefined}
           />
         }

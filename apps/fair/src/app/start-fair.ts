@@ -16,7 +16,7 @@ export const startFair = async (fairCode: string): Promise<void> => {
   await detectTenant();
   const environment = createEnvironment({
     app: 'fair',
-    worker: '/subshop/promotions/service-worker.js',
+    worker: `${import.meta.env.BASE_URL}service-worker.js`,
     place: { kind: 'FAIR', fairCode },
     isPage: isFairPage(fairCode),
     texts: { files: appTexts, first: firstTexts, onNeeded: onTextsNeeded },

@@ -1,9 +1,9 @@
-import { showUnreachable } from '@gastroshop/app-shell/boot';
+import { showUnreachable, shownPath } from '@gastroshop/app-shell/boot';
 import { LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
 import { readField } from './read-field';
 
 const isHere = (path: string): boolean =>
-  path.endsWith('/*') ? location.pathname.startsWith(path.slice(0, -1)) : location.pathname === path;
+  path.endsWith('/*') ? shownPath().startsWith(path.slice(0, -1)) : shownPath() === path;
 
 /** What the build tells: `app`, the files of the app; `pages`, those of each by its path; `texts`, by language and path. */
 const told = (name: 'app' | 'pages' | 'texts'): unknown =>

@@ -1,4 +1,4 @@
-import { prefetch } from '@gastroshop/app-shell/boot';
+import { prefetch, shownPath } from '@gastroshop/app-shell/boot';
 import { CSRF_COOKIE, LOCALE_COOKIE, parseCookies, TENANT_COOKIE, TOKEN_COOKIE } from '@gastroshop/identity';
 import { readField } from './read-field';
 
@@ -82,14 +82,14 @@ export const prefetchFirstPage = async (): Promise<void> => {
   const csrf = cookies.get(CSRF_COOKIE.name);
   const asking = asked(csrf, cookies.get(LOCALE_COOKIE.name));
   const isVisitor = !cookies.has(TOKEN_COOKIE.name);
-  if (location.pathname === '/') {
+  if (shownPath() === '/') {
     if (csrf === undefined) return;
     const shown = startPageImage(asking, isVisitor);
     if (isVisitor) await shown;
     else shown.catch(() => undefined);
     return;
   }
-  const sku = PRODUCT.exec(location.pathname)?.[1];
+  const sku = PRODUCT.exec(shownPath())?.[1];
   // Who has signed on asks for his customer, by the session, in the shop itself.
   if (sku === undefined || !isVisitor) return;
   const tenant = await tenantOf(cookies.get(TENANT_COOKIE.name), asking);

@@ -12,7 +12,7 @@ await detectTenant();
 await yieldToMain();
 const environment = createEnvironment({
   app: 'shop',
-  worker: '/service-worker.js',
+  worker: `${import.meta.env.BASE_URL}service-worker.js`,
   place: { kind: 'SHOP' },
   isPage,
   texts: { files: appTexts, first: firstTexts, onNeeded: onTextsNeeded },

@@ -17,7 +17,7 @@ export const getConfirmationEmails = /* @__PURE__ */ call(
 /** The signed-in user. */
 export const getCurrentUser = /* @__PURE__ */ call('getCurrentUser', endpoints.getCurrentUser);
 
-/** Which of the two Landmarkt tenants a user belongs to. */
+/** Which tenant of the group a user belongs to, where the group looks that up. */
 export const getLandmarktTenant = /* @__PURE__ */ call('getLandmarktTenant', endpoints.getLandmarktTenant);
 
 /** Adds an address labels are mailed to. */

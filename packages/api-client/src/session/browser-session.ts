@@ -6,6 +6,10 @@ export interface BrowserSessionOptions {
   readonly storageKey: string;
   /** Where signing in begins. The address to return to is added as its `target`. Default: /auth/redirect. */
   readonly loginPath?: string | undefined;
+  /** The address of the page that is shown, as the sign-on knows it; default: the browser's, without its origin. */
+  readonly shownAddress?: (() => string) | undefined;
+  /** Has the browser go to an address of the installation; default: as it is. */
+  readonly leaveFor?: ((address: string) => void) | undefined;
 }
 
 /**
@@ -18,18 +22,21 @@ export interface BrowserSessionOptions {
 export const browserSession = ({
   storageKey,
   loginPath = '/auth/redirect',
+  shownAddress = () => location.pathname + location.search + location.hash,
+  leaveFor = (address) => {
+    location.assign(address);
+  },
 }: BrowserSessionOptions): SessionPort => ({
   onSessionLost() {
-    const { pathname, search, hash } = location;
-    const address = pathname + search + hash;
+    const address = shownAddress();
     try {
       sessionStorage.setItem(storageKey, address);
     } catch {
       // Blocked or full: the target in the login address still leads back.
     }
-    location.assign(`${loginPath}?target=${encodeURIComponent(address)}`);
+    leaveFor(`${loginPath}?target=${encodeURIComponent(address)}`);
   },
   onContentUnauthorized() {
-    if (location.pathname !== '/') location.assign('/');
+    if (shownAddress().replace(/[?#].*$/s, '') !== '/') leaveFor('/');
   },
 });

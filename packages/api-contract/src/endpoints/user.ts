@@ -43,7 +43,7 @@ export const deleteOrderMail = {
   answer: 'empty',
 } as const satisfies Endpoint;
 
-/** Which of the two Landmarkt tenants a user belongs to. */
+/** Which tenant of the group a user belongs to, where the group looks that up. */
 export const getLandmarktTenant = {
   method: 'GET',
   path: '/landmarktTenant/{userName}',

@@ -70,6 +70,10 @@ const shopConfigShape = z
     features: list(z.enum(SHOP_FEATURES))
       .optional()
       .describe('Parts the shop has of those it may do without; left out: all'),
+    looksUpRightShop: z
+      .boolean()
+      .optional()
+      .describe('Whether somebody in the wrong shop may ask which of the group is theirs; left out: false'),
     theme: z.string().describe('Name of the theme'),
     logos: list(shopLogoSchema).describe('Logos of the header, from left to right'),
     tracking: trackingConfigurationSchema.describe(

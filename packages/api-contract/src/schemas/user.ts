@@ -82,10 +82,10 @@ export const localeChoiceSchema: Schema<LocaleChoice> = registerComponent('Local
 
 const landmarktTenantShape = z
   .object({
-    tenant: z.enum(['LL', 'LS']).nullable().describe('Code of the tenant; null: neither of the two'),
+    tenant: z.string().nullable().describe('Code of the tenant; null: none of the group'),
   })
-  .describe('Which of the two Landmarkt tenants a user belongs to; null: neither.');
-/** Which of the two Landmarkt tenants a user belongs to; null: neither. */
+  .describe('Which tenant of the group a user belongs to; null: none of it.');
+/** Which tenant of the group a user belongs to; null: none of it. */
 export interface LandmarktTenant extends z.infer<typeof landmarktTenantShape> {}
 export const landmarktTenantSchema: Schema<LandmarktTenant> = registerComponent(
   'LandmarktTenant',

@@ -1,5 +1,6 @@
 import { parseConsents, isConsentMissing, LOCALE_COOKIE, parseCookies } from '@gastroshop/identity';
 import { sameAnswer, writeConsents } from '@gastroshop/storefront/tracking';
+import { pageAddress, shownPath } from './page-address';
 import de from './texts/shell-consent.de.json';
 import en from './texts/shell-consent.en.json';
 
@@ -25,11 +26,11 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
  */
 export const showBootConsent = (settings: string): void => {
   const cookies = parseCookies(document.cookie);
-  if (location.pathname === settings || !isConsentMissing(parseConsents(cookies))) return;
+  if (shownPath() === settings || !isConsentMissing(parseConsents(cookies))) return;
   const english = cookies.get(LOCALE_COOKIE.name) === 'en-GB';
   const words = english ? en : de;
   const way = element('a', 'consent-settings', words.settings);
-  way.href = settings;
+  way.href = pageAddress(settings);
   // Title and text are one paragraph here, and so the largest thing that is drawn: what follows is no larger, and does
   // not count as if the reader had waited for it.
   const text = element('p', 'consent-text consent-all');

@@ -7,6 +7,7 @@ import { LinkProvider } from '@gastroshop/ui/link';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { leaveFor } from '../boot';
 import { type Environment, EnvironmentContext } from '../environment';
 import { type PageRoute, preloadUrl, renderLinkWith } from '../router';
 import { AppTracking } from './app-tracking';
@@ -35,7 +36,7 @@ export const AppProviders = ({ environment, pages, children }: AppProvidersProps
       gateway,
       navigate: (address, from) => {
         if (environment.isPage(address)) void navigate(address, { state: { from } });
-        else globalThis.location.assign(address);
+        else leaveFor(address);
       },
     }),
     [environment, gateway, navigate],

@@ -2,6 +2,7 @@ import { customerQuery, customersQuery } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { shownAddress } from '../boot';
 
 /** The customer one orders for, as headers name it. */
 export interface HeaderCustomerWords {
@@ -31,7 +32,7 @@ export const useHeaderCustomer = (): HeaderCustomerWords | undefined => {
       place === undefined ? t('customerMeta', { customerId }) : t('customerMetaPlace', { customerId, place }),
     onChange: several
       ? () => {
-          navigate(paths.customers(location.pathname + location.search));
+          navigate(paths.customers(shownAddress()));
         }
       : undefined,
   };

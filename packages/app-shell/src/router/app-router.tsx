@@ -1,11 +1,13 @@
-import { loginRedirect } from '@gastroshop/identity';
+import { appPathsOfPage, loginRedirect } from '@gastroshop/identity';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import { leaveFor } from '../boot';
 import type { Environment } from '../environment';
 import { hasFeature } from '@gastroshop/storefront/shop';
 import { ensureCustomer } from '../session';
 import type { PageRoute } from './page-route';
 import { RouteFailure } from './route-failure';
+import { windowOfPages } from './window-of-pages';
 
 /** What the router of an app is made of. */
 export interface AppRoutes {
@@ -22,7 +24,7 @@ export interface AppRoutes {
 
 /** The browser leaves this page; nothing of it is shown any more. */
 const leavingThePage = (address: string): Promise<never> => {
-  globalThis.location.assign(address);
+  leaveFor(address);
   return new Promise(() => undefined);
 };
 
@@ -63,27 +65,31 @@ export const createAppRouter = (environment: Environment, routes: AppRoutes) => 
             : page.load,
         },
       }));
-  return createBrowserRouter([
-    {
-      element: layout,
-      errorElement: <RouteFailure home={home} />,
-      children: [
-        {
-          // The header stands at once, the page follows when its code has arrived.
-          hydrateFallbackElement: <></>,
-          errorElement: <RouteFailure home={home} />,
-          children: [
-            ...routesOf(),
-            ...Object.entries(areas).map(([name, load]) => ({
-              lazy: { Component: load },
-              children: routesOf(name),
-            })),
-            { path: '*', lazy: { Component: notFound } },
-          ],
-        },
-      ],
-    },
-  ]);
+  const browser = windowOfPages(window, appPathsOfPage(document.documentElement.dataset));
+  return createBrowserRouter(
+    [
+      {
+        element: layout,
+        errorElement: <RouteFailure home={home} />,
+        children: [
+          {
+            // The header stands at once, the page follows when its code has arrived.
+            hydrateFallbackElement: <></>,
+            errorElement: <RouteFailure home={home} />,
+            children: [
+              ...routesOf(),
+              ...Object.entries(areas).map(([name, load]) => ({
+                lazy: { Component: load },
+                children: routesOf(name),
+              })),
+              { path: '*', lazy: { Component: notFound } },
+            ],
+          },
+        ],
+      },
+    ],
+    { window: browser },
+  );
 };
 
 /** The router of an app. */

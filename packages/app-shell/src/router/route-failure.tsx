@@ -4,6 +4,7 @@ import { ErrorState } from '@gastroshop/ui/feedback';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { pageAddress } from '../boot';
 import { isChunkLoadError, reloadLatest } from '../versions';
 
 const kindOf = (error: unknown): 'notHere' | 'newVersion' | 'pageFailed' => {
@@ -33,7 +34,7 @@ export const RouteFailure = ({ home }: RouteFailureProps): ReactNode => {
       actions={
         <Button
           render={({ className, children }) => (
-            <a className={className} href={home}>
+            <a className={className} href={pageAddress(home)}>
               {children}
             </a>
           )}

@@ -1,11 +1,29 @@
 import type { LinkRenderer } from '@gastroshop/ui/link';
-import type { ReactNode } from 'react';
-import { Link, type LinkProps, useLocation } from 'react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLinkClickHandler, useLocation } from 'react-router';
+import { pageAddress } from '../boot';
 
 /** A link to a page of the app, which learns where the reader came from. */
-const PageLink = (props: LinkProps): ReactNode => {
+const PageLink = ({
+  href,
+  onClick,
+  children,
+  ...anchor
+}: ComponentProps<'a'> & { readonly href: string }): ReactNode => {
   const { pathname, search } = useLocation();
-  return <Link state={{ from: pathname + search }} {...props} />;
+  const follow = useLinkClickHandler(href, { state: { from: pathname + search } });
+  return (
+    <a
+      {...anchor}
+      href={pageAddress(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 };
 
 /**
@@ -20,7 +38,7 @@ export const renderLinkWith =
     if (download !== undefined || !isPage(href)) {
       const isForeign = /^https?:/.test(href);
       return (
-        <a href={href} download={download} {...(isForeign && { rel: 'noopener' })} {...anchor}>
+        <a href={pageAddress(href)} download={download} {...(isForeign && { rel: 'noopener' })} {...anchor}>
           {children}
         </a>
       );
@@ -29,7 +47,7 @@ export const renderLinkWith =
       onIntent(href);
     };
     return (
-      <PageLink to={href} onMouseEnter={intent} onFocus={intent} onTouchStart={intent} {...anchor}>
+      <PageLink href={href} onMouseEnter={intent} onFocus={intent} onTouchStart={intent} {...anchor}>
         {children}
       </PageLink>
     );

@@ -2,6 +2,7 @@ import { loadTexts } from '@gastroshop/i18n/texts';
 import { loadCart } from '@gastroshop/storefront/cart';
 import { evictOtherUsers, sessionChange } from '@gastroshop/storefront/session';
 import type { createBrowserRouter } from 'react-router';
+import { leaveFor } from '../boot';
 import type { Environment } from '../environment';
 import { verifyCustomer } from './ensure-customer';
 import { announceCustomer } from './announce-customer';
@@ -37,7 +38,7 @@ const verify = async (environment: Environment, router: SessionRouter): Promise<
   environment.toasts.say({ tone: 'warning', title: t('noLongerYours') });
   if (found.goTo === undefined) return;
   if (environment.isPage(found.goTo)) await router.navigate(found.goTo);
-  else globalThis.location.assign(found.goTo);
+  else leaveFor(found.goTo);
 };
 
 /** What follows from another user or customer, whoever brought it about. */

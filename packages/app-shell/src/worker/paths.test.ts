@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuilt, isBranding, isImage, NO_PAGES } from './paths';
+import { isBuilt, isBranding, isImage, noPages } from './paths';
 
 describe('what the worker keeps its hands off', () => {
   it.each([
@@ -13,15 +13,26 @@ describe('what the worker keeps its hands off', () => {
     '/media/1.svg',
     '/my/token',
   ])('%s is no page of the shop', (path) => {
-    expect(NO_PAGES.test(path)).toBe(true);
+    expect(noPages('/subshop/promotions/').test(path)).toBe(true);
   });
 
   it.each(['/', '/search', '/product/1', '/my/orders', '/my/customers', '/checkout/delivery', '/author'])(
     '%s is one',
     (path) => {
-      expect(NO_PAGES.test(path)).toBe(false);
+      expect(noPages('/subshop/promotions/').test(path)).toBe(false);
     },
   );
+});
+
+describe('fairs at another path', () => {
+  it.each([
+    ['/fair/HM26/', true],
+    ['/fair', true],
+    ['/fairness', false],
+    ['/subshop/promotions/HM26', false],
+  ])('%s is left alone: %s', (path, isLeft) => {
+    expect(noPages('/fair/').test(path)).toBe(isLeft);
+  });
 });
 
 describe('what may be kept beside the scoped store', () => {

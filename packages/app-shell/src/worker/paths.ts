@@ -2,11 +2,14 @@
 const BACKEND =
   'v1|proxy|auth|oidc|media|dev|my\\/token|api-reference|developers|storybook|healthz|readyz|metrics';
 
-/** The other apps of the origin, which keep their own. */
-const OTHER_APPS = 'subshop\\/promotions|cms-preview';
-
-/** Addresses that are no pages of the main shop: the backend's own, the sub-shop's and the preview's. */
-export const NO_PAGES = new RegExp(`^\\/(?:${BACKEND}|${OTHER_APPS})(?:\\/|$)`);
+/**
+ * Addresses that are no pages of the main shop, where it has the root of the host: the backend's own, the fairs' and the
+ * preview's.
+ *
+ * @param fair path the fairs live at, with a slash at both ends
+ */
+export const noPages = (fair: string): RegExp =>
+  new RegExp(`^\\/(?:${BACKEND}|${fair.slice(1, -1)}|cms-preview)(?:\\/|$)`);
 
 /** What of the backend says nothing about persons: the look of the host, which the page starts with. */
 export const isBranding = (pathname: string): boolean =>

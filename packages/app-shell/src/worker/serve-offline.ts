@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { fetchAndCache } from './fetch-and-cache';
 import { keepPreviousAssets } from './keep-previous-assets';
-import { isBuilt, isBranding, isImage, NO_PAGES } from './paths';
+import { isBuilt, isBranding, isImage, noPages } from './paths';
 import type { BuiltFile, WorkerScope } from './worker-scope';
 
 /** Pictures tell what somebody has looked at: this cache is emptied when they sign out. */
@@ -20,17 +20,19 @@ export interface OfflineApp {
   readonly app: string;
   /** Path the app lives at, with a slash at both ends. */
   readonly base: string;
+  /** Path the fairs live at, which the shop's worker leaves alone. */
+  readonly fair: string;
   /** The files of the build, put in by the build. */
   readonly built: readonly (BuiltFile | string)[];
 }
 
 /** Makes an app open without a network. Called once, by the app's own worker. */
-export const serveOffline = (self: WorkerScope, { app, base, built }: OfflineApp): void => {
+export const serveOffline = (self: WorkerScope, { app, base, fair, built }: OfflineApp): void => {
   setCacheNameDetails({ prefix: `gastroshop-${app}` });
   precacheAndRoute([...built]);
 
   // Every page of the app is made of the same file. What is not below the base never comes here.
-  const denylist = base === '/' ? [NO_PAGES] : [];
+  const denylist = base === '/' ? [noPages(fair)] : [];
   registerRoute(new NavigationRoute(createHandlerBoundToURL(`${base}index.html`), { denylist }));
 
   // Drawings are kept when they are seen. And a page that was open before this version came asks for files of its own.

@@ -1,3 +1,4 @@
+import { appPathsOf, DEFAULT_APP_PATHS } from '@gastroshop/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { showPushes } from './show-pushes';
 import type { PushScope } from './worker-scope';
@@ -5,24 +6,27 @@ import type { PushScope } from './worker-scope';
 const ORIGIN = 'https://shop.example';
 
 /** A browser's worker with some pages open. */
-const createWorker = (open: readonly string[] = []) => {
+const createWorker = (open: readonly string[] = [], paths = DEFAULT_APP_PATHS) => {
   const listeners = new Map<string, (event: never) => void>();
   const work: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const focus = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
   const openWindow = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
   const showNotification = vi.fn<PushScope['registration']['showNotification']>(() => Promise.resolve());
-  showPushes({
-    location: { origin: ORIGIN, hostname: 'shop.example' },
-    registration: { showNotification },
-    clients: {
-      matchAll: () => Promise.resolve(open.map((url) => ({ url, focus: () => focus(url) }))),
-      openWindow,
+  showPushes(
+    {
+      location: { origin: ORIGIN, hostname: 'shop.example' },
+      registration: { showNotification },
+      clients: {
+        matchAll: () => Promise.resolve(open.map((url) => ({ url, focus: () => focus(url) }))),
+        openWindow,
+      },
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        listeners.set(type, listener);
+      },
     },
-    addEventListener: (type: string, listener: (event: never) => void) => {
-      listeners.set(type, listener);
-    },
-  });
+    paths,
+  );
   const fire = async (type: string, event: object) => {
     const listener = listeners.get(type) ?? expect.unreachable();
     Reflect.apply(listener, undefined, [{ ...event, waitUntil }]);
@@ -74,6 +78,12 @@ describe('the worker', () => {
       );
     },
   );
+
+  it('opens it where the shop lives', async () => {
+    const worker = createWorker([], appPathsOf({ shop: '/shop/' }));
+    await worker.touch({ url: '/my/orders/detail/4711' });
+    expect(worker.openWindow).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/shop/my/orders/detail/4711`);
+  });
 
   it('NOT-4: opens the page that is named, in a window of its own', async () => {
     const worker = createWorker([`${ORIGIN}/checkout/review`]);

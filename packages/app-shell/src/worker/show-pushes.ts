@@ -1,3 +1,4 @@
+import { toOuterAddress, type AppPaths } from '@gastroshop/identity';
 import type { PushScope, PushedData } from './worker-scope';
 
 /** Mark of the host's tenant. */
@@ -40,9 +41,10 @@ const noticeOf = (data: PushedData | null, { hostname }: Pick<URL, 'hostname'>):
 };
 
 /** The address a message leads to: a page of this host, whatever it says. */
-const pageOf = (url: string | undefined, { origin }: Pick<URL, 'origin'>): string => {
-  const address = URL.canParse(url ?? '/', origin) ? new URL(url ?? '/', origin) : undefined;
-  return address?.origin === origin ? address.href : `${origin}/`;
+const pageOf = (paths: AppPaths, url: string | undefined, { origin }: Pick<URL, 'origin'>): string => {
+  const page = toOuterAddress(paths, url ?? '/');
+  const address = URL.canParse(page, origin) ? new URL(page, origin) : undefined;
+  return address?.origin === origin ? address.href : origin + toOuterAddress(paths, '/');
 };
 
 const openPage = async ({ clients }: PushScope, address: string): Promise<void> => {
@@ -52,8 +54,12 @@ const openPage = async ({ clients }: PushScope, address: string): Promise<void> 
   await (there === undefined ? clients.openWindow(address) : there.focus());
 };
 
-/** Shows what the backend pushes, and opens the page it names when it is touched. Called once, by the app's own worker. */
-export const showPushes = (self: PushScope): void => {
+/**
+ * Shows what the backend pushes, and opens the page it names when it is touched. Called once, by the app's own worker.
+ *
+ * @param paths where the apps live
+ */
+export const showPushes = (self: PushScope, paths: AppPaths): void => {
   self.addEventListener('push', (event) => {
     const { title, text, url, tag, language } = noticeOf(event.data, self.location);
     event.waitUntil(
@@ -68,6 +74,6 @@ export const showPushes = (self: PushScope): void => {
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(openPage(self, pageOf(textIn(event.notification.data, 'url'), self.location)));
+    event.waitUntil(openPage(self, pageOf(paths, textIn(event.notification.data, 'url'), self.location)));
   });
 };

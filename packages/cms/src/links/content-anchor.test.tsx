@@ -33,9 +33,14 @@ describe('links of content', () => {
     expect(screen.getByRole('link', { name: 'Weiter' })).not.toHaveAttribute('target');
   });
 
-  it('are plain for files and other parts of the shop', () => {
+  it.each(['/media/preise.pdf', '/auth/redirect', '/cms-preview/start'])('are plain for %s', (url) => {
+    linkTo(url);
+    expect(screen.getByRole('link')).toHaveAttribute('href', url);
+  });
+
+  it('leave it to the app whether a fair is its own', () => {
     linkTo('/subshop/promotions/herbst/');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/subshop/promotions/herbst/');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/app/subshop/promotions/herbst/');
   });
 
   it('are words alone without a safe address', () => {

@@ -11,7 +11,7 @@ describe('addresses of content', () => {
     ['#angebote', 'document'],
     ['/media/flyer.pdf', 'document'],
     ['/page/liste.pdf?x=1', 'document'],
-    ['/subshop/promotions/herbst/', 'document'],
+    ['/subshop/promotions/herbst/', 'route'],
     ['/v1/cms/startpage', 'document'],
     ['https://example.com/a', 'foreign'],
     ['mailto:a@example.com', 'contact'],

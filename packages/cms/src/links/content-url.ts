@@ -16,8 +16,11 @@ const NEVER = /[\p{Cc}\p{Cf}\p{Cs}\\]/u;
 /** An origin that no address can have by itself: what keeps it is relative to the shop. */
 const OWN = 'https://own.invalid';
 
-/** Parts of the origin that are deployed by themselves, and files: the app's router knows none of them. */
-const DOCUMENT = /^\/(?:v1|proxy|auth|media|subshop\/promotions|cms-preview)(?:[/?#]|$)|\.[a-z\d]{2,5}$/i;
+/**
+ * Parts of the origin that are no pages, and files: no app's router knows any of them. A fair's pages are an app's, which
+ * the link itself tells from its own.
+ */
+const DOCUMENT = /^\/(?:v1|proxy|auth|media|cms-preview)(?:[/?#]|$)|\.[a-z\d]{2,5}$/i;
 
 const KINDS = new Map<string, AddressKind>([
   ['https:', 'foreign'],

@@ -1,3 +1,11 @@
+export {
+  appPathsOf,
+  appPathsOfPage,
+  DEFAULT_APP_PATHS,
+  toInnerAddress,
+  toOuterAddress,
+  type AppPaths,
+} from './app-paths';
 export { CHECKOUT_STEPS, checkoutStepOf, type CheckoutStep } from './checkout-step';
 export { fairBasePath, fairCodeOf, quantityHistoryRedirect, type OrderHistoryRange } from './fair-path';
 export { landingTarget, loginUrl, loginRedirect, LOGOUT_PATH, storedPostLoginTarget } from './login';

@@ -67,10 +67,17 @@ export const PREVIEW_ROUTES: readonly Route[] = [
 /** The page for developers, where one signs in to see its examples with prices. */
 const DEVELOPER_ROUTES: readonly Route[] = [{ pattern: '/developers' }];
 
-/** Every page a login may lead to. The addresses below /auth and /v1 are not among them. */
+/** What an installation knows of its tenants; pages of the backend itself. */
+const OPERATOR_ROUTES: readonly Route[] = [
+  { pattern: '/auth/settings' },
+  { pattern: '/auth/settings/{tenant}' },
+];
+
+/** Every page a login may lead to. The other addresses below /auth, and those below /v1, are not among them. */
 export const KNOWN_ROUTES: readonly Route[] = [
   ...SHOP_ROUTES,
   ...FAIR_ROUTES,
   ...PREVIEW_ROUTES,
   ...DEVELOPER_ROUTES,
+  ...OPERATOR_ROUTES,
 ];

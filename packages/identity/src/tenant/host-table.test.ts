@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostTable } from './host-entry';
-import { DEMO_HOSTS, resolveHost, shopHost, shopHosts } from './host-table';
+import { DEMO_HOSTS } from './demo-hosts';
+import { resolveHost, shopHost, shopHosts } from './host-table';
 import { createTenantDirectory } from './tenant-directory';
 
 const HOSTS: HostTable = {

@@ -2,16 +2,6 @@ import type { HostEntry, HostTable } from './host-entry';
 import type { TenantCode } from './tenant-code';
 import type { TenantDirectory } from './tenant-directory';
 
-/** The table a demonstration on one machine starts with. */
-export const DEMO_HOSTS: HostTable = {
-  localhost: { tenant: 'AZ', mode: 'SHOP' },
-  'az.localhost': { tenant: 'AZ', mode: 'SHOP' },
-  'gm.localhost': { tenant: 'GM', mode: 'SHOP' },
-  'ki.localhost': { tenant: 'KI', mode: 'SHOP' },
-  'll.localhost': { tenant: 'LL', mode: 'SHOP' },
-  'maerkte.localhost': { tenant: 'LL', mode: 'BRANCH' },
-};
-
 /** Names of the own machine; a table that knows `localhost` answers them all with it. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

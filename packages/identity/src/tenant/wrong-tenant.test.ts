@@ -16,12 +16,13 @@ describe('TEN-4: wrong tenant', () => {
   });
 
   it.each([
-    ['LM', true],
-    ['LL', false],
-    ['AG', false],
-    ['KI', false],
-    [undefined, false],
-  ] as const)('the page leads to the logout; in the group %s it asks landmarktTenant: %s', (main, asks) => {
-    expect(wrongTenantPage(main)).toEqual({ logoutPath: '/auth/logout', asksLandmarktTenant: asks });
-  });
+    [{ looksUpRightShop: true }, true],
+    [{ looksUpRightShop: false }, false],
+    [{}, false],
+  ] as const)(
+    'the page leads to the logout; where %j is said it asks landmarktTenant: %s',
+    (config, asks) => {
+      expect(wrongTenantPage(config)).toEqual({ logoutPath: '/auth/logout', asksLandmarktTenant: asks });
+    },
+  );
 });

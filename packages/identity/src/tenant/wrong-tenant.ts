@@ -21,12 +21,16 @@ export interface WrongTenantPage {
 }
 
 /**
- * The wrong-tenant page (TEN-4). The Landmarkt shops are easily confused, so only they look up the right one.
+ * The wrong-tenant page (TEN-4). Some shops of a group are easily confused, so only they look up the right one.
  *
- * @param mainTenant main tenant of the host the user came to, as `getShopConfig` answers it
- * @example wrongTenantPage('LM').asksLandmarktTenant // true
+ * @param config what `getShopConfig` answers at the host the user came to
+ * @example wrongTenantPage({ looksUpRightShop: true }).asksLandmarktTenant // true
  */
-export const wrongTenantPage = (mainTenant: string | undefined): WrongTenantPage => ({
+export const wrongTenantPage = ({
+  looksUpRightShop = false,
+}: {
+  readonly looksUpRightShop?: boolean | undefined;
+}): WrongTenantPage => ({
   logoutPath: '/auth/logout',
-  asksLandmarktTenant: mainTenant === 'LM',
+  asksLandmarktTenant: looksUpRightShop,
 });

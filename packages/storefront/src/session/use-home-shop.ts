@@ -1,11 +1,11 @@
 import { getLandmarktTenant, getShopConfig } from '@gastroshop/api-client';
-import { wrongTenantPage } from '@gastroshop/identity';
+import { appPathsOfPage, wrongTenantPage } from '@gastroshop/identity';
 import { useSession } from './use-session';
 import { useShop } from '../shop';
 import { useQuery } from '@tanstack/react-query';
 import { homeShopUrl } from './home-shop-url';
 
-/** Address of the shop the user belongs to; only the Landmarkt shops look it up (TEN-4). */
+/** Address of the shop the user belongs to; only shops that are easily confused look it up (TEN-4). */
 export const useHomeShop = (): string | undefined => {
   const { client, gateway } = useShop();
   const { user } = useSession();
@@ -14,8 +14,9 @@ export const useHomeShop = (): string | undefined => {
   const { data } = useQuery({
     queryKey: ['landmarkt-tenant', userName],
     queryFn: async ({ signal }) => {
-      const { mainTenant, shops } = await getShopConfig(client, { signal });
-      if (!wrongTenantPage(mainTenant).asksLandmarktTenant) return { tenant: null, shops };
+      const config = await getShopConfig(client, { signal });
+      const { shops } = config;
+      if (!wrongTenantPage(config).asksLandmarktTenant) return { tenant: null, shops };
       const right = await getLandmarktTenant(client, { userName }, { signal });
       return { tenant: right.tenant, shops };
     },
@@ -24,5 +25,10 @@ export const useHomeShop = (): string | undefined => {
   });
   const right = data?.tenant ?? undefined;
   if (right === undefined || right === tenant) return undefined;
-  return homeShopUrl(right, data?.shops ?? [], globalThis.location);
+  return homeShopUrl(
+    right,
+    data?.shops ?? [],
+    globalThis.location,
+    appPathsOfPage(document.documentElement.dataset).shop,
+  );
 };

@@ -115,3 +115,6 @@ export const firstThemes = {
     ],
   },
 } as const satisfies Record<string, ThemeEntry>;
+
+/** The first of them. */
+export const firstTheme = 'gastrofresh' satisfies keyof typeof firstThemes;

@@ -1,4 +1,4 @@
-import { firstThemes } from './first-themes';
+import { firstTheme, firstThemes } from './first-themes';
 import type { ThemeEntry } from './theme-entry';
 
 /** Every theme by its key; tenants name theirs by it (TEN-3). */
@@ -13,8 +13,8 @@ export type Theme = ThemeKey | ThemeEntry;
 /** What a theme is made of. */
 export const themeEntry = (theme: Theme): ThemeEntry => (typeof theme === 'string' ? themes[theme] : theme);
 
-/** The theme of tenants without one of their own. */
-export const DEFAULT_THEME: ThemeKey = 'gastrofresh';
+/** The theme of tenants without one of their own: the first of the data. */
+export const DEFAULT_THEME: ThemeKey = firstTheme;
 
 const isThemeKey = (value: string): value is ThemeKey => Object.hasOwn(themes, value);
 

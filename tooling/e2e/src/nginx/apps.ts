@@ -27,6 +27,7 @@ export const isBuilt = (app: BuiltApp): boolean => existsSync(path.join(buildOf(
 export const DOCUMENTED = {
   'nginx.conf': 'site.conf',
   'nginx-fair.conf': 'fair.conf',
+  'nginx-paths.conf': 'paths.conf',
   'nginx-server.conf': 'gastroshop-server.conf',
   'nginx-files.conf': 'gastroshop-files.conf',
 } as const;
@@ -37,6 +38,7 @@ export type DocumentedFile = keyof typeof DOCUMENTED;
 export const DOCUMENTED_FILES: readonly DocumentedFile[] = [
   'nginx.conf',
   'nginx-fair.conf',
+  'nginx-paths.conf',
   'nginx-server.conf',
   'nginx-files.conf',
 ];

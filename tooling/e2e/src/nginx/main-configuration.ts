@@ -35,6 +35,7 @@ export const mainConfiguration = (folder: string): string => {
     ...temporary,
     `  include ${folder}/site.conf;`,
     `  include ${folder}/fair.conf;`,
+    `  include ${folder}/paths.conf;`,
     '}',
     '',
   ].join('\n');

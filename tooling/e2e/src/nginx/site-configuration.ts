@@ -1,4 +1,4 @@
-import { FAIR_HOST } from '../ports';
+import { FAIR_HOST, PATHS_HOST } from '../ports';
 import type { DocumentedFile } from './apps';
 
 /** What an installation puts into the documented configuration in place of the example's. */
@@ -35,6 +35,7 @@ const REPLACED: Readonly<Record<DocumentedFile, readonly (readonly [RegExp, (sit
     [/^ {2}server_name fair\.example;$/, () => `  server_name ${FAIR_HOST};`],
     [/https:\/\/shop\.example/, ({ port }) => `http://localhost:${port}`],
   ],
+  'nginx-paths.conf': [...NAMES, [/^ {2}server_name www\.example;$/, () => `  server_name ${PATHS_HOST};`]],
   'nginx-server.conf': [],
   'nginx-files.conf': [],
 };

@@ -36,9 +36,12 @@ const isListening = async (port: number): Promise<boolean> =>
 export const startNginx = async ({
   port,
   backendPort,
+  further = [],
 }: {
   readonly port: number;
   readonly backendPort: number;
+  /** Builds besides the usual ones: each app at its path, with the folder of its build. */
+  readonly further?: readonly (BuiltApp & { readonly build: string })[];
 }): Promise<Roots> => {
   const nginx = findNginx();
   if (nginx === undefined)
@@ -49,6 +52,7 @@ export const startNginx = async ({
     mkdirSync(deployedTo(roots, app), { recursive: true });
     if (isBuilt(app)) cpSync(buildOf(app), deployedTo(roots, app), { recursive: true });
   }
+  for (const app of further) cpSync(app.build, deployedTo(roots, app), { recursive: true });
   for (const name of DOCUMENTED_FILES)
     writeFileSync(
       path.join(folder, DOCUMENTED[name]),

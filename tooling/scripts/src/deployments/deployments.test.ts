@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -7,6 +9,7 @@ import { readSettings, SETTING_NAMES } from '../../../../apps/backend/src/settin
 import { objectOf } from '../openapi/json';
 import { root } from '../workspace-folders';
 import { sectionsOf } from './sections-of';
+import { tenantsOf, withTenantRoles } from './tenant-roles';
 
 const read = (name: string): string => readFileSync(path.join(root, 'docs/operations', name), 'utf8');
 
@@ -28,13 +31,6 @@ const SECRETS: Readonly<Record<string, string>> = {
   OIDC_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtp://mail.example',
   HAND_OVER_SECRET: 'a secret of thirty-two characters',
-};
-
-/** What else the compose file takes from its surroundings. */
-const OTHERS: Readonly<Record<string, string>> = {
-  OIDC_ISSUER: 'https://login.example/realms/gastroshop',
-  MAIL_FROM: 'bestellung@shop.example',
-  HAND_OVER_URL: 'https://erp.example/orders',
 };
 
 /** The seconds that a node takes at most to stop once it is told, beside its delay. */
@@ -153,57 +149,197 @@ describe('the example for Kubernetes', () => {
 });
 
 describe('the compose file', () => {
-  const compose: unknown = parse(read('compose.yaml'), { merge: true });
-  const node = (name: string) => at(compose, 'services', name);
+  const example = Object.fromEntries(
+    read('compose/example.env')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+  );
+  /** As compose puts in what its surroundings say: `:-` has a standard, `:?` is asked for. */
+  const filledIn = (text: string): string =>
+    text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, standard: string) => {
+      const value = example[name] ?? '';
+      if (value === '' && kind === '?') throw new Error(`compose/example.env leaves out ${name}`);
+      return value === '' ? standard : value;
+    });
+  const compose: unknown = parse(filledIn(read('compose.yaml')), { merge: true });
+  const services = objectOf(at(compose, 'services'));
+  const environmentOf = (name: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(objectOf(at(services, name, 'environment'))).map(([key, value]) => [key, String(value)]),
+    );
+  const stages = new Map(
+    read('Containerfile')
+      .split(/^FROM /m)
+      .slice(1)
+      .map((stage) => [/^\S+ AS (\w+)/.exec(stage)?.[1] ?? '', stage] as const),
+  );
+  const nodes = ['node1', 'node2'];
 
-  it('has two nodes, the database, a mail catcher and, if wanted, a search cluster', () => {
-    const services = objectOf(at(compose, 'services'));
-    expect(Object.keys(services).toSorted()).toEqual(['database', 'mail', 'node1', 'node2', 'search']);
-    expect(at(services, 'search', 'profiles')).toEqual(['search']);
+  it('is the shop: web server, two nodes, database, sign-on, mail catcher, and if wanted search and objects', () => {
+    expect(Object.keys(services).toSorted()).toEqual(
+      ['database', 'login', 'mail', ...nodes, 'objects', 'search', 'web'].toSorted(),
+    );
+    const optional = Object.keys(services).filter((name) => at(services, name, 'profiles') !== undefined);
+    expect(optional.toSorted()).toEqual(['objects', 'search']);
+    for (const service of optional) expect(at(services, service, 'profiles')).toEqual([service]);
   });
 
-  it.each(['node1', 'node2'])('%s is built from the repository, and writes into no image', (name) => {
-    expect(at(node(name), 'build')).toEqual({
+  it('is started by one command, which the page for production gives', () => {
+    const command =
+      'docker compose --env-file docs/operations/compose/example.env -f docs/operations/compose.yaml up --build';
+    expect(read('compose.yaml')).toContain(command);
+    expect(read('README.md')).toContain(command);
+  });
+
+  it.each(['web', ...nodes])('%s is built from the repository, and writes into no image', (name) => {
+    const target = String(at(services, name, 'build', 'target'));
+    expect(at(services, name, 'build')).toEqual({
       context: '../..',
       dockerfile: 'docs/operations/Containerfile',
+      target,
     });
-    expect(at(node(name), 'read_only')).toBe(true);
-    expect(read('Containerfile')).toMatch(/^USER node$/m);
-    expect(secondsOf(at(node(name), 'stop_grace_period'))).toBeGreaterThan(STOP_SECONDS);
+    expect(at(services, name, 'read_only')).toBe(true);
+    expect(listAt(services, name, 'tmpfs')).toContain('/tmp');
+    expect(stages.get(target)).toMatch(/^USER (?:node|nginx)$/m);
   });
 
-  it.each(['node1', 'node2'])('%s has settings that it knows and starts with', (name) => {
-    const given = objectOf(at(node(name), 'environment'));
+  it.each(nodes)('%s has settings that it knows and starts with', (name) => {
+    const given = environmentOf(name);
     expect(Object.keys(given).filter((setting) => !SETTING_NAMES.includes(setting))).toEqual([]);
-    const filled = Object.entries(given).map(([setting, value]) => {
-      const text = String(value);
-      const [, standard] = /^\$\{\w+:-([^}]*)\}$/.exec(text) ?? [];
-      const secret = { ...SECRETS, ...OTHERS }[setting];
-      return [setting, standard ?? (text.includes('${') ? secret : text)] as const;
-    });
-    expect(readSettings(Object.fromEntries([...Object.entries(imageEnvironment), ...filled]))).toMatchObject({
-      isEmbedded: false,
-      dataFolder: '/data',
-      SMTP_URL: 'smtp://mail:1025',
-    });
+    const settings = readSettings({ ...imageEnvironment, ...given });
+    expect(settings).toMatchObject({ isEmbedded: false, dataFolder: '/data', SMTP_URL: 'smtp://mail:1025' });
+    expect(given['DATABASE_URL']).toContain(`@database/${environmentOf('database')['POSTGRES_DB'] ?? ''}`);
+    expect(secondsOf(at(services, name, 'stop_grace_period'))).toBeGreaterThan(STOP_SECONDS);
+    // What it writes besides lies in volumes, which take over whose the folders of the image are.
+    const mounted = listAt(services, name, 'volumes').map((mount) => String(mount).split(':')[1] ?? '');
+    expect(mounted).toEqual([given['HAND_OVER_DIR'], given['IMPORT_FOLDER']]);
+    for (const folder of mounted)
+      expect(stages.get('node')).toMatch(new RegExp(`chown node:node .*${folder}`));
+  });
+
+  it('keeps what is to be kept in volumes that it declares, and brings files that are there', () => {
+    const mounts = Object.keys(services).flatMap((name) =>
+      listAt(services, name, 'volumes').map((mount) => String(mount).split(':')[0] ?? ''),
+    );
+    const files = mounts.filter((mount) => mount.startsWith('./'));
+    for (const file of files) expect(existsSync(path.join(root, 'docs/operations', file)), file).toBe(true);
+    const named = mounts.filter((mount) => !mount.startsWith('./'));
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(objectOf(at(compose, 'volumes'))).toSorted());
+  });
+
+  it('has one address for browsers and nodes: the web server’s', () => {
+    const { PUBLIC_ORIGIN = '', OIDC_ISSUER = '', HOSTS = '' } = environmentOf('node1');
+    const { KC_HOSTNAME, KC_HTTP_RELATIVE_PATH, SHOP_ORIGIN } = environmentOf('login');
+    const { hostname, port } = new URL(PUBLIC_ORIGIN);
+    expect(at(services, 'web', 'networks', 'default', 'aliases')).toEqual([hostname]);
+    expect(at(services, 'web', 'ports')).toEqual([`127.0.0.1:${port}:${port}`]);
+    expect(Object.keys(objectOf(JSON.parse(HOSTS)))).toEqual([hostname]);
+    expect(SHOP_ORIGIN).toBe(PUBLIC_ORIGIN);
+    expect(KC_HOSTNAME).toBe(`${PUBLIC_ORIGIN}${KC_HTTP_RELATIVE_PATH ?? ''}`);
+    expect(OIDC_ISSUER).toBe(`${KC_HOSTNAME ?? ''}/realms/gastroshop`);
+    expect(read('compose/nginx-login.conf')).toContain(`location ${KC_HTTP_RELATIVE_PATH ?? ''}/ {`);
+  });
+
+  it('has the documented site in front, with the nodes by their names', () => {
+    const documented = path.join(root, 'docs/operations/nginx.conf');
+    const script = path.join(root, 'docs/operations/compose/site.sh');
+    const site = execFileSync('sh', [script, documented], { encoding: 'utf8' });
+    for (const name of nodes) expect(site).toContain(`server ${name}:${imageEnvironment['PORT'] ?? ''} `);
+    expect(site).toContain('\n  listen 8080;\n');
+    expect(site).toContain('\n  include gastroshop-server.conf;\n  include gastroshop-login.conf;\n');
+    expect(site).not.toMatch(/^ *(?:server 127|ssl_|server_name shop)/m);
+    // Nothing else differs.
+    const lines = (text: string) => text.split('\n').length;
+    expect(lines(site)).toBe(lines(readFileSync(documented, 'utf8')) - 2 + 1);
+    for (const file of ['gastroshop-server.conf', 'gastroshop-files.conf', 'gastroshop-login.conf'])
+      expect(stages.get('web')).toContain(`/etc/nginx/${file}`);
+  });
+
+  it('puts its address and its secrets into the realm', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gastroshop-realm-'));
+    try {
+      const environment = environmentOf('login');
+      execFileSync('bash', [path.join(root, 'docs/operations/compose/import-realm.sh')], {
+        env: {
+          ...environment,
+          REALM_FILE: path.join(root, 'docs/operations/realm-export.json'),
+          REALM_FOLDER: folder,
+          KEYCLOAK: 'true',
+        },
+      });
+      const realm: unknown = JSON.parse(readFileSync(path.join(folder, 'gastroshop-realm.json'), 'utf8'));
+      expect(at(realm, 'clients', 0)).toMatchObject({
+        secret: environmentOf('node1')['OIDC_CLIENT_SECRET'],
+        redirectUris: [`${environment['SHOP_ORIGIN'] ?? ''}/auth/callback`],
+      });
+      expect(at(realm, 'clients', 1, 'secret')).toBe(environment['IMPORT_CLIENT_SECRET']);
+      expect(JSON.stringify(realm)).not.toMatch(/shop\.example|replace-me/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
 describe('the realm for Keycloak', () => {
-  it('has the role of every tenant that a new database knows', () => {
-    const known = read('../../apps/backend/src/db/migrations/0068-tenants.ts').matchAll(
-      /\('([A-Z]{2})', '[A-Z]{2}'\)/g,
-    );
-    const realm: unknown = JSON.parse(read('realm-export.json'));
-    const roles = listAt(realm, 'roles', 'realm').map((role) => String(at(role, 'name')));
-    expect(roles.filter((role) => role.startsWith('tenant-')).toSorted()).toEqual(
-      [...known].map(([, code = '']) => `tenant-${code}`).toSorted(),
-    );
+  const realm: unknown = JSON.parse(read('realm-export.json'));
+  const namesAt = (...way: readonly (string | number)[]) =>
+    listAt(realm, ...way).map((one) => String(at(one, 'name')));
+
+  it('has the role of every tenant that a new database knows (else: pnpm realm:write)', () => {
+    const known = tenantsOf(read('../../apps/backend/src/db/migrations/0068-tenants.ts'));
+    expect(known.length).toBeGreaterThan(20);
+    expect(realm).toEqual(withTenantRoles(realm, known));
   });
 
   it('has the roles of people and of machines', () => {
-    const realm = read('realm-export.json');
-    for (const role of ['can-see-prices', 'can-see-bonuses', 'can-preview-content', 'import'])
-      expect(realm).toContain(`"name": "${role}"`);
+    expect(namesAt('roles', 'realm')).toEqual(
+      expect.arrayContaining([
+        'can-see-prices',
+        'can-see-bonuses',
+        'can-preview-content',
+        'operator',
+        'import',
+      ]),
+    );
+  });
+
+  it('declares what is kept of a user, and sends nothing that is not', () => {
+    const [text] = listAt(
+      realm,
+      'components',
+      'org.keycloak.userprofile.UserProfileProvider',
+      0,
+      'config',
+      'kc.user.profile.config',
+    );
+    const profile: unknown = JSON.parse(String(text));
+    const declared = listAt(profile, 'attributes').map((one) => String(at(one, 'name')));
+    const sent = listAt(realm, 'clientScopes').flatMap((scope) =>
+      listAt(scope, 'protocolMappers')
+        .filter((mapper) => at(mapper, 'protocolMapper') === 'oidc-usermodel-attribute-mapper')
+        .map((mapper) => String(at(mapper, 'config', 'user.attribute'))),
+    );
+    expect(sent.filter((name) => !declared.includes(name))).toEqual([]);
+    // For whom somebody may act is nothing that they say themselves.
+    const customer = listAt(profile, 'attributes').find((one) => at(one, 'name') === 'customer');
+    expect(at(customer, 'permissions', 'edit')).toEqual(['admin']);
+  });
+
+  it('has the scopes of its clients, of which one says for whom a token is', () => {
+    const scopes = namesAt('clientScopes');
+    for (const [index] of listAt(realm, 'clients').entries()) {
+      const taken = listAt(realm, 'clients', index, 'defaultClientScopes');
+      expect(taken.filter((name) => !scopes.includes(String(name)))).toEqual([]);
+      expect(taken).toEqual(expect.arrayContaining(['basic', 'gastroshop']));
+    }
+    const claims = listAt(realm, 'clientScopes').flatMap((scope) =>
+      listAt(scope, 'protocolMappers').map((mapper) => at(mapper, 'config', 'claim.name')),
+    );
+    expect(claims).toEqual(
+      expect.arrayContaining([
+        ...['realm_access.roles', 'customer', 'locale', 'preferred_username', 'given_name', 'email'],
+      ]),
+    );
   });
 });

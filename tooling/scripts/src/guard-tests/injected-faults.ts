@@ -255,6 +255,15 @@ export const injectedFaults: readonly InjectedFault[] = [
     complaint: /first-looks\.json says/,
   },
   {
+    name: 'a group that code treats otherwise than the others',
+    plant: {
+      'packages/identity/src/tenant/wrong-tenant.ts': (text) =>
+        `${text}\nexport const asksByName = (mainTenant: string): boolean => mainTenant === 'LM';\n`,
+    },
+    guard: ['pnpm', 'run', 'check:tenants'],
+    complaint: /wrong-tenant\.ts:\d+: 'LM' is a tenant's/,
+  },
+  {
     name: 'an OpenAPI document that is not the contract any more',
     plant: { 'packages/api-contract/openapi.json': replaceOnce('"getCart"', '"getBasket"') },
     guard: ['pnpm', 'run', 'openapi', '--check'],

@@ -40,4 +40,7 @@ import type { ThemeEntry } from './theme-entry';
 
 /** The looks an installation begins with, as themes by their keys. */
 export const firstThemes = ${JSON.stringify(themes)} as const satisfies Record<string, ThemeEntry>;
+
+/** The first of them. */
+export const firstTheme = ${JSON.stringify(Object.keys(themes)[0])} satisfies keyof typeof firstThemes;
 `;

@@ -47,6 +47,7 @@ import { looks } from './0069-looks';
 import { pushSubscriptions } from './0072-push-subscriptions';
 import { tenantFeatures } from './0073-tenant-features';
 import { orderEditing } from './0075-order-editing';
+import { rightShop } from './0077-right-shop';
 import { keptUntilDone } from './0039-kept-until-done';
 import { sharedCounts } from './0041-shared-counts';
 import { backChannelLogout } from './0042-back-channel-logout';
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0072-push-subscriptions': pushSubscriptions,
   '0073-tenant-features': tenantFeatures,
   '0075-order-editing': orderEditing,
+  '0077-right-shop': rightShop,
 };

@@ -61,6 +61,8 @@ export interface TenantSettings {
   readonly languages?: readonly Locale[] | undefined;
   /** Parts its shop has of those it may do without; all where nobody says any. */
   readonly features?: readonly ShopFeature[] | undefined;
+  /** Its users often come to another shop of the group, which then looks up theirs. */
+  readonly looksUpRightShop?: boolean | undefined;
   /** Sites that the landing page of its markets leads to. */
   readonly marketLinks?: readonly MarketLink[] | undefined;
   /** How far orders are changed until their deadlines. */

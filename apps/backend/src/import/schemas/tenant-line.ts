@@ -108,6 +108,12 @@ export const tenantLine = z
       .describe(
         'Parts its shop has of those that a shop may do without; an empty list: none of them. Left out: all',
       ),
+    looksUpRightShop: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether somebody in the wrong shop of the group is told which is theirs, by their user name. Left out: false',
+      ),
     marketLinks: z
       .array(
         z.strictObject({

@@ -1,4 +1,5 @@
 import { viennaDateAt } from '@gastroshop/domain/calendar';
+import { loginUrl } from '@gastroshop/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formPagePolicy, messagePage, page, pageLocale, throwProblem, type Markup } from '../../http';
 import { texts } from '../../text-files';
@@ -47,7 +48,7 @@ export const registerSettingsPages = (
     return send(
       reply,
       401,
-      messagePage(frame, t('signInText'), { href: '/auth/redirect', label: t('signIn') }),
+      messagePage(frame, t('signInText'), { href: loginUrl(request.url), label: t('signIn') }),
     );
   };
   const at = () => {

@@ -82,7 +82,7 @@ describe('TEN-3: what an installation knows of a tenant, on pages for its operat
       expect((await textOf('buys', path)).status).toBe(404);
       const { status, text } = await textOf(undefined, path);
       expect(status).toBe(401);
-      expect(text).toContain('href="/auth/redirect"');
+      expect(text).toContain(`href="/auth/redirect?target=${encodeURIComponent(`/auth/settings${path}`)}"`);
       expect(text).not.toContain('Quell');
     }
     expect((await textOf('runs', '/ZZ')).status).toBe(404);

@@ -1,5 +1,5 @@
 import type { TrackingConfiguration } from '@gastroshop/api-contract';
-import type { TenantDirectory } from '@gastroshop/identity';
+import type { AppPaths, TenantDirectory } from '@gastroshop/identity';
 import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../../captcha';
 import type { Store } from '../../db';
@@ -16,6 +16,8 @@ export interface Services {
   readonly clock: Clock;
   /** The tenants there are, with their groups and hosts, as of this moment. */
   readonly tenants: TenantDirectory;
+  /** Where the apps live on each host; missing: the shop at the root. */
+  readonly appPaths?: AppPaths | undefined;
   /** Signs confirmation tokens and links. */
   readonly keyRing: KeyRing;
   readonly tracking: TrackingConfiguration;

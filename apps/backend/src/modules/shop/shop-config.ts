@@ -35,6 +35,7 @@ export const shopConfig = (
     tracking,
     externalOrigins,
     shops: [...shopHosts(tenants, mainTenant)],
+    ...(profile.looksUpRightShop && { looksUpRightShop: true }),
     ...(hasAll(profile) ? {} : { features: [...profile.features] }),
     ...(nativeAppUrl !== undefined && { nativeAppUrl }),
     ...(isBranch && { marketLinks: [...profile.marketLinks] }),

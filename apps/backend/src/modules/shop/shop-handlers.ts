@@ -1,3 +1,4 @@
+import { DEFAULT_APP_PATHS } from '@gastroshop/identity';
 import { logoMarkSvg, THEME_ROOT, themeCss } from '@gastroshop/ui/theme-data';
 import type { Handlers } from '../../calls';
 import { readGroupProfile, readTenantProfile } from '../../tenant-profile';
@@ -18,7 +19,11 @@ export const shopHandlers = (services: Services) =>
       mediaType: 'text/css; charset=utf-8',
       bytes: themeCss((await readTenantProfile(queries, host.tenant)).theme, THEME_ROOT),
     }),
-    getWebManifest: async ({ host }, queries) => webManifest(await readTenantProfile(queries, host.tenant)),
+    getWebManifest: async ({ host }, queries) =>
+      webManifest(
+        await readTenantProfile(queries, host.tenant),
+        (services.appPaths ?? DEFAULT_APP_PATHS).shop,
+      ),
     getFavicon: async ({ host }, queries) => ({
       mediaType: 'image/svg+xml',
       bytes: logoMarkSvg((await readTenantProfile(queries, host.tenant)).theme),

@@ -14,13 +14,17 @@ const ICONS: WebManifest['icons'] = [
   { src: iconPath('icon-maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What a browser needs to install the tenant's shop. */
-export const webManifest = ({ displayName, theme }: TenantProfile): WebManifest => ({
+/**
+ * What a browser needs to install the tenant's shop.
+ *
+ * @param home path the shop lives at; what lies beside it is no part of the installed shop
+ */
+export const webManifest = ({ displayName, theme }: TenantProfile, home: string): WebManifest => ({
   name: displayName,
   short_name: theme.label,
-  id: '/',
-  start_url: '/',
-  scope: '/',
+  id: home,
+  start_url: home,
+  scope: home,
   display: 'standalone',
   theme_color: brandColors(theme, 'light').brand,
   background_color: PAGE_GROUND,

@@ -8,7 +8,7 @@ import { landmarktTenant } from './landmarkt-tenant';
 import { addMails, removeMail, userMails } from './user-mails';
 
 /** The signed-in user: own data, language, addresses for confirmations and labels. */
-export const userHandlers = ({ store }: Services) =>
+export const userHandlers = ({ store, tenants }: Services) =>
   ({
     getCurrentUser: ({ caller }, queries) => currentUser(queries, caller),
     putUserData: ({ caller, body }, queries) => changeUser(queries, caller, body),
@@ -40,5 +40,5 @@ export const userHandlers = ({ store }: Services) =>
       return undefined;
     },
     getLandmarktTenant: ({ path, tenant }) =>
-      Promise.resolve(afterCommit(() => landmarktTenant(store, tenant, path.userName))),
+      Promise.resolve(afterCommit(() => landmarktTenant(store, tenants, tenant, path.userName))),
   }) satisfies Handlers;

@@ -1,5 +1,6 @@
 import { contract } from '@gastroshop/api-contract';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../db';
 import { createTestApp, seedUsers, stores, type TestApp } from '../../testing';
@@ -121,6 +122,24 @@ describe.each(stores)('the signed-in user on %s', (_, open) => {
     const lena = { userId: 'lena', tenant: 'LS' };
     expect(await ask('ls300001', lena)).toEqual({ tenant: 'LS' });
     expect(await ask('ll300002', lena)).toEqual({ tenant: 'LL' });
+  });
+
+  it('TEN-4: which group looks that up is said by its line, and nobody else’s answer tells anything', async () => {
+    const ask = async () =>
+      (await shop.call('getLandmarktTenant', { userName: 'll300002' }, { userId: 'lena', tenant: 'LS' }))
+        .body;
+    const say = (looksUpRightShop: boolean) =>
+      store.asSystem((queries) =>
+        queries
+          .updateTable('tenant_setting')
+          .set({ doc: sql`doc || ${JSON.stringify({ looksUpRightShop })}::jsonb` })
+          .where('scope', '=', 'LM')
+          .execute(),
+      );
+    await say(false);
+    expect(await ask()).toEqual({ tenant: null });
+    await say(true);
+    expect(await ask()).toEqual({ tenant: 'LL' });
   });
 
   it('tells nobody else anything, and of disabled, foreign and unknown names nothing either', async () => {

@@ -4,13 +4,12 @@ import { findConditions } from './find-conditions';
 import { askedAs } from './switched-off';
 
 /**
- * What looks like a check and keeps nobody out: a cookie that is written anew, a provider that is not set up, the shop
- * a newcomer is led to, and a scope that is entered once more than it has to be. Each by its file and text.
+ * What looks like a check and keeps nobody out: a cookie that is written anew, and a provider that is not set up. Each by
+ * its file and text.
  */
 const NO_CHECKS: ReadonlySet<string> = new Set([
   'http/answer-cookies.ts cookies.get(TENANT_COOKIE.name) !== tenant',
   "sign-on/register-sign-on.ts refuse('not-found')",
-  "modules/user/landmarkt-tenant.ts .where('tenant', 'in', members(queries))",
 ]);
 
 /** Codes by which a call says that something is not the caller's. */

@@ -1,6 +1,7 @@
 import { useGateway, usePageTitle } from '@gastroshop/storefront/shop';
 import { Button } from '@gastroshop/ui/button';
 import { CrateDrawing, EmptyState } from '@gastroshop/ui/feedback';
+import { Link } from '@gastroshop/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -68,9 +69,9 @@ export const AccessDeniedScreen = ({ reason }: AccessDeniedScreenProps): ReactNo
           key={way}
           variant={index === 0 ? 'filled' : 'outline'}
           render={({ className, children }) => (
-            <a className={className} href={ways[way].href}>
+            <Link className={className} href={ways[way].href}>
               {children}
-            </a>
+            </Link>
           )}
         >
           {ways[way].label}

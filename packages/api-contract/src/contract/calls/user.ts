@@ -42,7 +42,7 @@ export const deleteOrderMail = defineCall(endpoints.deleteOrderMail, {
 });
 
 export const getLandmarktTenant = defineCall(endpoints.getLandmarktTenant, {
-  summary: 'Which of the two Landmarkt tenants a user belongs to.',
+  summary: 'Which tenant of the group a user belongs to, where the group looks that up.',
   answer: landmarktTenantSchema,
 });
 
