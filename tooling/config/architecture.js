@@ -60,7 +60,7 @@ export const places = {
       labels: ['quantity'],
       'order-list': ['money', 'quantity', 'product'],
       'order-life': ['money', 'calendar', 'delivery'],
-      'standing-orders': ['money', 'calendar', 'delivery'],
+      'standing-orders': ['money', 'calendar', 'delivery', 'quantity'],
       letters: [],
       'text-encoding': [],
     },

@@ -1,2 +1,2 @@
 export { inventoryHandlers } from './inventory-handlers';
-export { lastCounts, type LastCount } from './last-counts';
+export { lastCounts } from './last-counts';

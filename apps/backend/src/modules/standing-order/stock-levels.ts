@@ -10,7 +10,7 @@ import type { StandingOrderOwner } from './standing-order-row';
 const COUNTS_SINCE_MS = 14 * 24 * 3_600_000;
 
 /** Which stock is asked for. */
-export interface AskedStock {
+interface AskedStock {
   readonly sku: string;
   /** The address it is delivered to; undefined: the first of the customer. */
   readonly addressId: string | undefined;
@@ -22,7 +22,7 @@ export interface AskedStock {
 export type StockLevels = (asked: AskedStock) => Pick<ParLine, 'count' | 'expected'>;
 
 /** Nobody asks. */
-export const NO_STOCK: StockLevels = () => ({ expected: '0' });
+const NO_STOCK: StockLevels = () => ({ expected: '0' });
 
 const sum = (quantities: readonly string[]): string =>
   quantities.reduce((total, one) => total.plus(one), decimal(0)).toFixed();
