@@ -201,6 +201,11 @@ describe('what breaks clients', () => {
       { body: object({ x: text }) },
     ],
     ['a further value of a body', { body: { enum: ['a'] } }, { body: { enum: ['a', 'b'] } }],
+    [
+      'what is in two forms, written in another way',
+      { answer: { anyOf: [{ ...text, enum: ['a', 'b'] }, { type: 'null' }] } },
+      { answer: { type: ['string', 'null'] } },
+    ],
     ['one more shape of a body', { body: text }, { body: { anyOf: [text, { type: 'null' }] } }],
     [
       'a further value of an answer',

@@ -32,7 +32,12 @@ const typesOf = ({ type, enum: values, const: only }: Json): readonly string[] =
 const valuesOf = ({ enum: values, const: only }: Json): readonly unknown[] | undefined =>
   only === undefined ? (values === undefined ? undefined : listOf(values)) : [only];
 
-const variantsOf = (schema: Json): readonly unknown[] => listOf(schema['anyOf'] ?? schema['oneOf']);
+/** The forms a value may have; several types in one schema are as many forms. */
+const variantsOf = (schema: Json): readonly unknown[] => {
+  const { type, ...rest } = schema;
+  if (Array.isArray(type) && type.length > 1) return type.map((one) => ({ ...rest, type: String(one) }));
+  return listOf(schema['anyOf'] ?? schema['oneOf']);
+};
 
 const typeFaults = (narrow: Json, wide: Json): readonly string[] => {
   const taken = typesOf(wide);
