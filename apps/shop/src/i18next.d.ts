@@ -8,6 +8,7 @@ import 'i18next';
 export interface AddProductTexts {
   readonly add: '…';
   readonly addHint: '…';
+  readonly addOrPaste: '…';
   readonly addOne: '{{name}}';
   readonly addNamed: '…';
   readonly alreadyIn: '…';
@@ -908,6 +909,20 @@ export interface OrdersLifeTexts {
   readonly RESTORED: '…';
 }
 
+/** The keys of paste-into-list and what they ask for. */
+export interface PasteIntoListTexts {
+  readonly title: '…';
+  readonly cancel: '…';
+  readonly take: '{{count}}';
+  readonly reading: '…';
+  readonly nothing: '…';
+  readonly read: '{{count}}';
+  readonly alreadyIn: '…';
+  readonly CLEAR: '…';
+  readonly GUESSED: '…';
+  readonly OPEN: '…';
+}
+
 /** The keys of profile and what they ask for. */
 export interface ProfileTexts {
   readonly title: '…';
@@ -1317,6 +1332,7 @@ export interface StandingOrdersTexts {
   readonly removed: '{{name}}';
   readonly more: '{{count}}';
   readonly addedSaid: '{{name}}';
+  readonly listSaid: '{{count}}';
   readonly staysDifferent: '{{count}} {{days}}';
   readonly alignToo: '…';
   readonly failedLines: '…';
@@ -1515,6 +1531,7 @@ declare module 'i18next' {
     readonly 'orders-cancel': OrdersCancelTexts;
     readonly 'orders-change': OrdersChangeTexts;
     readonly 'orders-life': OrdersLifeTexts;
+    readonly 'paste-into-list': PasteIntoListTexts;
     readonly profile: ProfileTexts;
     readonly push: PushTexts;
     readonly receipts: ReceiptsTexts;

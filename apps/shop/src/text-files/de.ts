@@ -25,6 +25,7 @@ const texts: LanguageTexts = {
       'order-pad-groups',
       'order-pad-page',
       'order-pad-steps',
+      'paste-into-list',
     ],
   ),
   ...textRoom(

@@ -6,6 +6,7 @@ import orderPadFiles from '../features/order-pad/parsing/texts/order-pad-files.e
 import orderPadGroups from '../features/order-pad/grid/texts/order-pad-groups.en.json';
 import orderPadPage from '../features/order-pad/texts/order-pad-page.en.json';
 import orderPadSteps from '../features/order-pad/steps/texts/order-pad-steps.en.json';
+import pasteIntoList from '../features/order-pad/paste-into-list/texts/paste-into-list.en.json';
 
 const room: TextRoom = {
   'order-pad': orderPad,
@@ -14,6 +15,7 @@ const room: TextRoom = {
   'order-pad-groups': orderPadGroups,
   'order-pad-page': orderPadPage,
   'order-pad-steps': orderPadSteps,
+  'paste-into-list': pasteIntoList,
 };
 
 export default room;

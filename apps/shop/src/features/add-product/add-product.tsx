@@ -8,7 +8,8 @@ import {
   toProductCardData,
   unitOf,
 } from '@gastroshop/storefront/product';
-import { useGateway } from '@gastroshop/storefront/shop';
+import { pastedText } from '@gastroshop/storefront/list-files';
+import { LazySlot, useGateway } from '@gastroshop/storefront/shop';
 import { TextField } from '@gastroshop/ui/field';
 import { Button } from '@gastroshop/ui/button';
 import { IconPlus } from '@gastroshop/ui/icons';
@@ -16,6 +17,7 @@ import { groupDigits, ProductThumbnail, SizedLabel } from '@gastroshop/ui/produc
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasteIntoList, type TakenLine, usePagePaste } from '../order-pad';
 import styles from './add-product.module.css';
 
 /** How much of an article is added. */
@@ -30,17 +32,27 @@ export interface AddProductProps {
   /** What is in the list already. */
   readonly has: (sku: string) => boolean;
   readonly onAdd: (product: Product, line: AddedAmount) => void;
+  /** Adds the lines of a list that was pasted into the field; left out: what is pasted is searched for. */
+  readonly onAddAll?: ((lines: readonly TakenLine[]) => void) | undefined;
 }
 
 const WAIT_MS = 200;
 const SHOWN = 6;
 
 /** Finds an article by name or number and adds it to a list; an amount typed along is taken. Enter adds the first. */
-export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode => {
+export const AddProduct = ({ context, has, onAdd, onAddAll }: AddProductProps): ReactNode => {
   const { t } = useTranslation('add-product');
   const { locale } = useLocale();
   const gateway = useGateway();
   const [text, setText] = useState('');
+  const [list, setList] = useState<string>();
+  /** Opens what was pasted if it is a list; one line is searched for. */
+  const openList = (pasted: string): boolean => {
+    const isList = onAddAll !== undefined && pasted.trim().includes('\n');
+    if (isList) setList(pasted);
+    return isList;
+  };
+  usePagePaste(openList);
   const form = useRef<HTMLFormElement>(null);
   const asked = useDebounced(text.trim(), WAIT_MS);
   const { data } = useQuery({ ...completionQuery(gateway, asked), enabled: asked !== '' });
@@ -68,6 +80,9 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
       role="search"
       aria-label={t('add')}
       className={styles['search']}
+      onPaste={(event) => {
+        if (openList(pastedText(event.clipboardData))) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const first = products.find(({ sku }) => !has(sku));
@@ -77,7 +92,7 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
       <TextField
         type="search"
         label={t('add')}
-        placeholder={t('addHint')}
+        placeholder={t(onAddAll === undefined ? 'addHint' : 'addOrPaste')}
         value={text}
         onChange={setText}
         autoComplete="off"
@@ -119,6 +134,18 @@ export const AddProduct = ({ context, has, onAdd }: AddProductProps): ReactNode 
             );
           })}
         </ul>
+      )}
+      {list !== undefined && onAddAll !== undefined && (
+        <LazySlot>
+          <PasteIntoList
+            text={list}
+            has={has}
+            onTake={onAddAll}
+            onClose={() => {
+              setList(undefined);
+            }}
+          />
+        </LazySlot>
       )}
     </form>
   );

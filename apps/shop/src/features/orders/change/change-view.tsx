@@ -225,6 +225,13 @@ export const ChangeView = ({ order }: ChangeViewProps): ReactNode => {
             <AddProduct
               context={context}
               has={(sku) => skus.includes(sku)}
+              onAddAll={(taken) => {
+                setFound(
+                  (before) =>
+                    new Map([...before, ...taken.map(({ product }) => [product.sku, product] as const)]),
+                );
+                for (const { product, amount, unit } of taken) change(product.sku, { amount, unit });
+              }}
               onAdd={(product, line) => {
                 setFound((before) => new Map(before).set(product.sku, product));
                 change(product.sku, line);

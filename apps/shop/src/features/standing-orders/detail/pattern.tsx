@@ -80,6 +80,21 @@ export const Pattern = ({
       <AddProduct
         context={context}
         has={(sku) => lines.some((line) => line.sku === sku)}
+        onAddAll={(taken) => {
+          const added = taken.map(({ product: { sku }, amount, unit }) => ({
+            sku,
+            unitAbbreviation: unit,
+            amount,
+          }));
+          save.mutate(
+            { lines: [...updateOf(standing).lines, ...added] },
+            {
+              onSuccess: () => {
+                toasts.say({ tone: 'good', title: t('listSaid', { count: added.length }) });
+              },
+            },
+          );
+        }}
         onAdd={({ sku, name }, { amount, unit }) => {
           save.mutate(
             { lines: [...updateOf(standing).lines, { sku, unitAbbreviation: unit, amount }] },
