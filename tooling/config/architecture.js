@@ -320,6 +320,8 @@ export const places = {
       // Whether this device is told stands with the choice of what it is told.
       'features/notifications': ['features/push'],
       'features/my-day': ['features/essence', 'features/orders', 'features/standing-orders'],
+      // A list that is pasted is read as the pad reads it.
+      'features/add-product': ['features/order-pad'],
       // An order, or a template, can become a standing order.
       'features/order-templates': ['features/standing-orders'],
       'features/orders': ['features/add-product', 'features/standing-orders'],
