@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { APP_PATHS, DEFAULT_APP_PATHS } from './app-paths.js';
 import { places } from './architecture.js';
 import { LANGUAGES, lazyTexts, TEXT_FILE } from './vite-texts.js';
@@ -37,7 +38,7 @@ const SHARED = [
 
 /** What the early script shares with the app. */
 const EARLY =
-  /packages[\\/](?:app-shell[\\/]src[\\/]boot|identity[\\/]src[\\/](?:cookies|consent|routes[\\/](?:app-paths|path-of-url))|storefront[\\/]src[\\/]tracking[\\/]consents)/;
+  /packages[\\/](?:app-shell[\\/]src[\\/]boot|identity[\\/]src[\\/](?:cookies|consent)|storefront[\\/]src[\\/]tracking[\\/]consents)/;
 
 /**
  * What few people ever need, and is larger than all of a page: it is fetched by those who do, and the service worker does
@@ -242,7 +243,10 @@ export const appConfig = ({ base, port, entry, early, plugins, conditions }) => 
   const texts = lazyTexts();
   return {
     base,
-    define: { APP_PATHS: JSON.stringify(APP_PATHS) },
+    define: {
+      APP_PATHS: JSON.stringify(APP_PATHS),
+      AT_USUAL_PATHS: JSON.stringify(isDeepStrictEqual(APP_PATHS, DEFAULT_APP_PATHS)),
+    },
     plugins: [
       ...plugins,
       texts,

@@ -29,7 +29,7 @@ export const startFair = async (fairCode: string): Promise<void> => {
   const asked = terms.ask();
   await startApp(
     environment,
-    () => createFairRouter(environment, fairCode, terms),
+    (_, browser) => createFairRouter(environment, fairCode, terms, browser),
     () => Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]),
   );
 };

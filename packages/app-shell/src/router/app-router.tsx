@@ -1,4 +1,4 @@
-import { appPathsOfPage, loginRedirect } from '@gastroshop/identity';
+import { loginRedirect } from '@gastroshop/identity';
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import { leaveFor } from '../boot';
@@ -7,7 +7,6 @@ import { hasFeature } from '@gastroshop/storefront/shop';
 import { ensureCustomer } from '../session';
 import type { PageRoute } from './page-route';
 import { RouteFailure } from './route-failure';
-import { windowOfPages } from './window-of-pages';
 
 /** What the router of an app is made of. */
 export interface AppRoutes {
@@ -51,7 +50,7 @@ const loaderOf =
   };
 
 /** The router of an app: its pages inside its layout, each behind the sign-on and the choice of a customer it needs. */
-export const createAppRouter = (environment: Environment, routes: AppRoutes) => {
+export const createAppRouter = (environment: Environment, routes: AppRoutes, browser: Window = window) => {
   const { pages, areas = {}, layout, home, notFound } = routes;
   const routesOf = (wanted?: string): RouteObject[] =>
     pages
@@ -65,7 +64,6 @@ export const createAppRouter = (environment: Environment, routes: AppRoutes) => 
             : page.load,
         },
       }));
-  const browser = windowOfPages(window, appPathsOfPage(document.documentElement.dataset));
   return createBrowserRouter(
     [
       {

@@ -1,4 +1,3 @@
-import { appPathsOf } from '@gastroshop/identity';
 import { createBrowserRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { windowOfPages } from './window-of-pages';
@@ -17,7 +16,7 @@ const routes = [
 const openAt = (address: string) => {
   history.replaceState(null, '', address);
   return createBrowserRouter(routes, {
-    window: windowOfPages(window, appPathsOf({ shop: '/shop/', fair: '/fair/' })),
+    window: windowOfPages(window, { shopPath: '/shop/', fairPath: '/fair/' }),
   });
 };
 

@@ -1,4 +1,4 @@
-import { toInnerAddress, toOuterAddress, type AppPaths } from '@gastroshop/identity';
+import { appPathsOfPage, toInnerAddress, toOuterAddress } from '@gastroshop/identity';
 
 /** What of a target is its own, and what is answered for it. */
 const answering = <Target extends object>(
@@ -19,8 +19,14 @@ const answering = <Target extends object>(
  * The browser's window as a router sees it where apps do not live at the root of a host: every address is the one the page
  * has inside, and only the browser's own line shows where it lives. A basename would do for the shop, but not for the
  * fairs, whose addresses are the same on every installation for carts, sign-on and content.
+ *
+ * @param marks what the build has written into the page, `document.documentElement.dataset`
  */
-export const windowOfPages = (browser: Window, paths: AppPaths): Window => {
+export const windowOfPages = (
+  browser: Window,
+  marks: Readonly<Record<string, string | undefined>>,
+): Window => {
+  const paths = appPathsOfPage(marks);
   const { history, location } = browser;
   const inner = {
     get pathname() {

@@ -30,6 +30,13 @@ const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<voi
     new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 
+/** The window a router works on; most installations have nothing to translate in it. */
+const windowToRoute = async (): Promise<Window> => {
+  const marks = document.documentElement.dataset;
+  if (marks['shopPath'] === undefined && marks['fairPath'] === undefined) return window;
+  return (await import('../router/window-of-pages')).windowOfPages(window, marks);
+};
+
 /** Tells browsers, screen readers and hyphenation which language the page is in. */
 const keepPageLanguage = ({ texts }: Environment): void => {
   const tell = () => {
@@ -62,12 +69,12 @@ const showOffered = async ({ texts }: Environment, locale: Locale): Promise<void
  */
 export const startApp = async (
   environment: Environment,
-  createRouter: (environment: Environment) => AppRouter,
+  createRouter: (environment: Environment, browser: Window) => AppRouter,
   before?: () => Promise<void>,
 ): Promise<void> => {
   // A step for itself each: what the reader does meanwhile comes in between.
   await yieldToMain();
-  const router = createRouter(environment);
+  const router = createRouter(environment, await windowToRoute());
   await yieldToMain();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element for the app');

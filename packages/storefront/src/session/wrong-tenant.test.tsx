@@ -18,6 +18,7 @@ const SHOPS = [
 const configOf = (tenant: string) => ({
   tenant,
   mainTenant: tenant === 'KI' ? 'KI' : 'LM',
+  looksUpRightShop: tenant !== 'KI',
   displayName: 'Landmarkt',
   mode: 'SHOP',
   theme: 'landmarkt',
@@ -63,7 +64,7 @@ describe('TEN-4: somebody in the wrong shop', () => {
     expect(fetch.mock.calls.map(([input]) => input)).not.toContain('/v1/landmarktTenant/ls410001');
   });
 
-  it('is looked up on a Landmarkt host; without an answer there is no link', async () => {
+  it('is looked up in a group whose line says so; without an answer there is no link', async () => {
     const fetch = show('LL', { tenant: null });
     await waitFor(() => {
       expect(fetch.mock.calls.map(([input]) => input)).toContain('/v1/landmarktTenant/ls410001');

@@ -53,7 +53,7 @@ const cartFiller = async (): Promise<(cart: MoneyCart) => Promise<void>> => {
 };
 
 // A shop of its own without content, and the next cart is gone to while parts of the page before are on their way.
-test.use({ expectedComplaints: [/404/, /Failed to fetch dynamically imported module/] });
+test.use({ expectedComplaints: [/404|Failed to fetch dynamically imported module/] });
 
 test('LOC-3: the cart screen shows to the cent what the oracle reckons, for 50 of the thousand carts', async ({
   page,

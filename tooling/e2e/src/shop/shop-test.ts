@@ -10,8 +10,11 @@ export interface ShopOptions {
 
 /** What a journey may say about its page before it starts. */
 export interface ShopFixtures {
-  /** Parts of messages that this journey provokes on purpose, such as a session that has expired. */
-  expectedComplaints: readonly RegExp[];
+  /**
+   * What this journey provokes on purpose, such as a session that has expired, as one expression: of a list of two, Playwright
+   * takes the second as settings of the first.
+   */
+  expectedComplaints: readonly [] | readonly [RegExp];
   /** Answers the question after an amount far above the usual with yes. */
   meansAmounts: boolean;
 }
