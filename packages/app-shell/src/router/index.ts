@@ -6,3 +6,4 @@ export { RouteAnnouncer } from './route-announcer';
 export { renderLinkWith } from './router-link';
 export { ScrollMemory } from './scroll-memory';
 export { useKeywords } from './use-keywords';
+export { windowToRoute } from './window-to-route';

@@ -14,7 +14,7 @@ import { RouterProvider } from 'react-router/dom';
 import { showUnreachable } from '../boot';
 import { ConfigContext, type Environment, localeToShow, resolveLogo } from '../environment';
 import { yieldToMain, whenSettled } from '../idle';
-import type { AppRouter } from '../router';
+import { type AppRouter, windowToRoute } from '../router';
 import { watchSession } from '../session';
 import { watchChunkErrors } from '../versions';
 import { FirstPaint } from './first-paint';
@@ -29,13 +29,6 @@ const restoreEdits = ({ store, cartJournal, gateway }: Environment): Promise<voi
     restoreOutbox(store, cartJournal, gateway().scope),
     new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
-
-/** The window a router works on; most installations have nothing to translate in it. */
-const windowToRoute = async (): Promise<Window> => {
-  const marks = document.documentElement.dataset;
-  if (marks['shopPath'] === undefined && marks['fairPath'] === undefined) return window;
-  return (await import('../router/window-of-pages')).windowOfPages(window, marks);
-};
 
 /** Tells browsers, screen readers and hyphenation which language the page is in. */
 const keepPageLanguage = ({ texts }: Environment): void => {
