@@ -921,6 +921,8 @@ export interface PasteIntoListTexts {
   readonly CLEAR: '…';
   readonly GUESSED: '…';
   readonly OPEN: '…';
+  readonly columns: '…';
+  readonly toPad: '…';
 }
 
 /** The keys of profile and what they ask for. */

@@ -6,3 +6,4 @@ export type { RecentlyViewedProduct } from './last-seen';
 export { startOffline, type OfflineSettings } from './start-offline';
 
 export { useOnline } from './use-online';
+export { useSendWhenOnline } from './use-send-when-online';

@@ -1,20 +1,14 @@
 import { ResponseError } from '@gastroshop/api-client';
-import { useOnline } from '@gastroshop/storefront/offline';
+import { useSendWhenOnline } from '@gastroshop/storefront/offline';
 import { useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inventoriesKey } from '../data/inventory-queries';
 import { sendCount } from './send-count';
 import type { InventoryCount } from './inventory-count';
 import type { Counts } from './use-counts';
-
-/**
- * How long after a try without an answer it is tried again, while there seems to be a network; the last one again and
- * again. A network that has just come back often loses the first call.
- */
-const AGAIN_AFTER_MS = [2000, 5000, 15_000, 60_000];
 
 /** Sends what is finished. */
 export interface CountSending {
@@ -52,7 +46,6 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
   const { client, gateway, clock } = useShop();
   const { scope } = gateway;
   const queryClient = useQueryClient();
-  const online = useOnline();
   const sending = useSyncExternalStore(subscribe, sendingNow, sendingNow);
   const send = useCallback(
     async (count: InventoryCount): Promise<string | undefined> => {
@@ -86,17 +79,8 @@ export const useSendCounts = ({ counts, store }: Counts): CountSending => {
       ?.filter(({ finished }) => finished)
       .map(({ id }) => id)
       .join(' ') ?? '';
-  useEffect(() => {
-    if (!online || waiting === '') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const sendAll = (tries: number): void => {
-      for (const count of store.state().counts ?? []) if (count.finished) void send(count);
-      timer = setTimeout(sendAll, AGAIN_AFTER_MS[Math.min(tries, AGAIN_AFTER_MS.length - 1)], tries + 1);
-    };
-    sendAll(0);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [online, waiting, send, store]);
+  useSendWhenOnline(waiting, () => {
+    for (const count of store.state().counts ?? []) if (count.finished) void send(count);
+  });
   return { sending, send };
 };

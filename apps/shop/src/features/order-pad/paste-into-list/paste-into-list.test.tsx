@@ -77,6 +77,13 @@ describe('a list pasted into another list', () => {
     expect(list.taken()).toEqual([['4712', 5, 'Stk']]);
   });
 
+  it('takes nothing where two columns may be the amount, and leads to where that is asked', async () => {
+    show('Artikel;Filiale 1;Filiale 2\n4711;3;2\n4712;4;');
+    expect(await screen.findByText(/Welche Spalte die Menge ist, lässt sich hier nicht sagen/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: '0 Zeilen übernehmen' })).toBeDisabled();
+  });
+
   it('says where there is nothing to order', async () => {
     show('Guten Morgen,\nliebe Grüße');
     expect(await screen.findByText('Darin steht nichts, was sich bestellen lässt.')).toBeVisible();

@@ -46,7 +46,9 @@ const proposed = (lines: readonly PastedLine[], has: PasteIntoListProps['has']):
 /** Shows what a pasted list would add: what is clear is chosen, what was guessed can be, what is open says so. */
 export const PasteIntoList = ({ text, has, onTake, onClose }: PasteIntoListProps): ReactNode => {
   const { t } = useTranslation('paste-into-list');
-  const lines = usePastedLines(text);
+  const pasted = usePastedLines(text);
+  const lines = pasted?.lines;
+  const { orderPad } = useShop().gateway.paths;
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const usual = proposed(lines ?? [], has);
   const isChosen = (key: number): boolean => usual.has(key) !== toggled.has(key);
@@ -54,6 +56,7 @@ export const PasteIntoList = ({ text, has, onTake, onClose }: PasteIntoListProps
   const takes = (lines ?? []).flatMap(({ key, taken }) =>
     taken !== undefined && isChosen(key) ? [taken] : [],
   );
+  const said = (count: number): string => (count === 0 ? t('nothing') : t('read', { count }));
   return (
     <Modal
       opened
@@ -78,7 +81,8 @@ export const PasteIntoList = ({ text, has, onTake, onClose }: PasteIntoListProps
       }
     >
       <p role="status" className={styles['note']}>
-        {isChecking ? t('reading') : lines.length === 0 ? t('nothing') : t('read', { count: lines.length })}
+        {isChecking ? t('reading') : pasted?.isAsked === true ? t('columns') : said(lines.length)}{' '}
+        {pasted?.isAsked === true && orderPad !== undefined && <Link href={orderPad}>{t('toPad')}</Link>}
       </p>
       {lines === undefined && <SkeletonLines count={4} />}
       <ul className={styles['lines']}>

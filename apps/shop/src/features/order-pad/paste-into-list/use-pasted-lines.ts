@@ -46,14 +46,28 @@ const pastedLine = (line: PadLine): readonly PastedLine[] => {
   ];
 };
 
+/** What was read of a pasted list. */
+export interface PastedLines {
+  /** Which of its columns is the amount has to be asked first, which the order pad does: nothing of it is clear. */
+  readonly isAsked: boolean;
+  readonly lines: readonly PastedLine[];
+}
+
 /** A pasted list, read as the order pad reads it; undefined while it is being read. */
-export const usePastedLines = (text: string): readonly PastedLine[] | undefined => {
+export const usePastedLines = (text: string): PastedLines | undefined => {
   const { data } = useQuery({
     queryKey: ['pasted-lines', text],
-    queryFn: async () => listLines(readArrival({ document: await parsePaste(text) })),
+    queryFn: async () => {
+      const reading = readArrival({ document: await parsePaste(text) });
+      const isAsked = reading.question !== undefined;
+      return { isAsked, list: isAsked ? NOTHING : listLines(reading) };
+    },
     networkMode: 'always',
     gcTime: 0,
   });
-  const read = useReadLines(data ?? NOTHING);
-  return useMemo(() => (data === undefined ? undefined : read.flatMap(pastedLine)), [data, read]);
+  const read = useReadLines(data?.list ?? NOTHING);
+  return useMemo(
+    () => (data === undefined ? undefined : { isAsked: data.isAsked, lines: read.flatMap(pastedLine) }),
+    [data, read],
+  );
 };

@@ -24,6 +24,7 @@ import { questionWords } from '../words/question-words';
 import { shortDay } from '../words/rhythm-words';
 import { stockWords } from '../words/stock-words';
 import { StateBadge } from '../words/state-badge';
+import { AnswerButtons } from './answer-buttons';
 import styles from './standing-order.module.css';
 
 /** What a card takes. */
@@ -80,7 +81,6 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const { locale } = useLocale();
   const { prices } = usePriceVisibility();
   const { paths } = useShop().gateway;
-  const { inventories } = paths;
   const heading = useId();
   const day = shortDay(deliveryDay ?? date, locale);
   const isOpen = state === 'PLANNED' || state === 'ASK';
@@ -89,34 +89,9 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
   const until = (moment: string | undefined) =>
     moment === undefined ? '' : momentWords(moment, now, locale);
   const stock = isOpen ? stockWords(occurrence, pattern, t, locale) : undefined;
-  const asked = [...new Set(questions.flatMap(({ sku }) => sku ?? []))];
-  const order = (
-    <Button
-      variant={state === 'ASK' ? 'soft' : 'outline'}
-      disabled={busy || positions === 0 || !online}
-      onClick={() => {
-        onOrder();
-      }}
-    >
-      {t(state === 'ASK' ? 'orderAsIs' : 'orderNow')}
-    </Button>
-  );
   const actions = (
     <>
-      {stock?.uncounted !== undefined && inventories !== undefined && (
-        <Button render={(look) => <Link href={inventories} {...look} />}>{t('countNow')}</Button>
-      )}
-      {state === 'ASK' && order}
-      {state === 'ASK' && asked.length > 0 && asked.length < positions && (
-        <Button
-          disabled={busy || !online}
-          onClick={() => {
-            onOrder(asked);
-          }}
-        >
-          {t('orderWithout', { count: asked.length })}
-        </Button>
-      )}
+      {state === 'ASK' && <AnswerButtons occurrence={occurrence} busy={busy} onOrder={onOrder} />}
       <Button disabled={busy} onClick={onChange}>
         {t('change')}
       </Button>
@@ -128,7 +103,16 @@ export const OccurrenceCard = (props: OccurrenceCardProps): ReactNode => {
       >
         {t('skip')}
       </Button>
-      {state === 'PLANNED' && order}
+      {state === 'PLANNED' && (
+        <Button
+          disabled={busy || positions === 0 || !online}
+          onClick={() => {
+            onOrder();
+          }}
+        >
+          {t('orderNow')}
+        </Button>
+      )}
       {differences.length > 0 && (
         <Button disabled={busy} onClick={onAsUsual}>
           {t('asUsual')}

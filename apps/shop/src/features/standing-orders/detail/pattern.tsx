@@ -76,7 +76,7 @@ export const Pattern = ({
           })}
         </Notice>
       )}
-      <StandingLines lines={lines} onAmount={change} onPar={fillUp} />
+      <StandingLines lines={lines} busy={save.isPending} onAmount={change} onPar={fillUp} />
       <AddProduct
         context={context}
         has={(sku) => lines.some((line) => line.sku === sku)}

@@ -15,6 +15,8 @@ import styles from './standing-order.module.css';
 /** What the rows take. */
 export interface StandingLinesProps {
   readonly lines: readonly StandingOrderLine[];
+  /** What was changed before is still on its way: a change of it all would be refused. */
+  readonly busy?: boolean | undefined;
   /** What is said of an article besides. */
   readonly note?: (line: StandingOrderLine) => string | undefined;
   /** 0 takes the article out. */
@@ -24,13 +26,20 @@ export interface StandingLinesProps {
 }
 
 /** Articles with amounts, changed where they stand. */
-export const StandingLines = ({ lines, note, onAmount, onPar }: StandingLinesProps): ReactNode => (
+export const StandingLines = ({
+  lines,
+  busy = false,
+  note,
+  onAmount,
+  onPar,
+}: StandingLinesProps): ReactNode => (
   <OrderControlGroup>
     <ul className={styles['lines']}>
       {lines.map((line) => (
         <Row
           key={line.sku}
           line={line}
+          busy={busy}
           note={note?.(line)}
           isLast={lines.length === 1}
           onAmount={(amount) => {
@@ -53,12 +62,14 @@ const lineSum = ({ net, estimated = false }: StandingOrderLine): string | undefi
 
 const Row = ({
   line,
+  busy,
   note,
   isLast,
   onAmount,
   onPar,
 }: {
   readonly line: StandingOrderLine;
+  readonly busy: boolean;
   readonly note: string | undefined;
   readonly isLast: boolean;
   readonly onAmount: (amount: number) => void;
@@ -88,6 +99,7 @@ const Row = ({
               <button
                 type="button"
                 className={styles['way']}
+                disabled={busy}
                 aria-label={t('changeWord', { label: name, text: way })}
                 onClick={() => {
                   onPar(par === undefined ? amount : undefined);

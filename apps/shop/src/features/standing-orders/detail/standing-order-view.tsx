@@ -13,10 +13,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressesQuery } from '../data/standing-queries';
 import { useStandingActions } from '../data/use-standing-actions';
-import { capital, rhythmWords, weekdayList, weekdayShort } from '../words/rhythm-words';
+import { capital, rhythmWords, weekdayList } from '../words/rhythm-words';
 import { comingPauseWords } from '../words/pause-words';
 import { reminderOf } from '../words/remind-words';
 import { StateBadge } from '../words/state-badge';
+import { HaltRemedies } from './halt-remedies';
 import { NextFour } from './next-four';
 import { Pattern } from './pattern';
 import { PauseDialog } from './pause-dialog';
@@ -160,19 +161,7 @@ export const StandingOrderView = ({ standing }: { readonly standing: StandingOrd
             ? t('haltedDisabled')
             : t('haltedDays', { days: weekdayList(lostDays, locale) })}
           <span className={styles['remedies']}>
-            {standing.haltReason === 'NO_DELIVERY_DAY' &&
-              standing.deliveryDays.map((day) => (
-                <Button
-                  key={day}
-                  disabled={actions.save.isPending}
-                  onClick={() => {
-                    const kept = rhythm.days.filter((one) => !lostDays.includes(one) && one !== day);
-                    actions.save.mutate({ rhythm: { ...rhythm, days: [...kept, day] } });
-                  }}
-                >
-                  {weekdayShort(day, locale)}
-                </Button>
-              ))}
+            <HaltRemedies standing={standing} save={actions.save} />
           </span>
         </Notice>
       )}

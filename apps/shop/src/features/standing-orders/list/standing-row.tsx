@@ -5,18 +5,23 @@ import { useNow } from '@gastroshop/storefront/delivery';
 import { ItemThumbnail } from '@gastroshop/storefront/product';
 import { usePriceVisibility } from '@gastroshop/storefront/session';
 import { useShop } from '@gastroshop/storefront/shop';
+import { Button } from '@gastroshop/ui/button';
 import { IconAlertTriangle } from '@gastroshop/ui/icons';
 import { Link } from '@gastroshop/ui/link';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOccurrenceSteps } from '../data/use-occurrence-steps';
 import { useStandingActions } from '../data/use-standing-actions';
+import { AnswerButtons } from '../detail/answer-buttons';
 import { OrderOccurrenceDialog, type WantedOccurrence } from '../detail/order-occurrence-dialog';
+import { useDecisions } from '../waiting/use-decisions';
+import { withDecision } from '../waiting/waiting-decision';
 import { momentWords } from '../words/moment-words';
 import { comingPauseWords } from '../words/pause-words';
 import { questionWords } from '../words/question-words';
 import { rhythmWords, shortDay, weekdayList } from '../words/rhythm-words';
 import { StateBadge } from '../words/state-badge';
-import { AnswerButtons, RowActions } from './row-actions';
+import { RowActions } from './row-actions';
 import styles from './standing-orders.module.css';
 
 /** Pictures of a row. */
@@ -24,13 +29,23 @@ const PICTURES = 4;
 
 /** A standing order in the list: what it is, when it comes next, how it stands, and what can be done at once. */
 export const StandingRow = ({ standing }: { readonly standing: StandingOrder }): ReactNode => {
-  const { id, name, rhythm, lines, state, next, mode, pausedUntil, haltReason, lostDays } = standing;
+  const { id, name, rhythm, lines, state, mode, pausedUntil, haltReason, lostDays } = standing;
   const { t } = useTranslation('standing-orders');
   const { locale } = useLocale();
   const { paths } = useShop().gateway;
   const { prices } = usePriceVisibility();
   const now = useNow();
   const actions = useStandingActions(standing);
+  const { skip } = useOccurrenceSteps(actions);
+  const decided = useDecisions().decisions.find(
+    ({ standingOrderId, date }) => standingOrderId === id && date === standing.next?.date,
+  );
+  const next =
+    standing.next === undefined || decided === undefined
+      ? standing.next
+      : withDecision(standing.next, decided);
+  const isSkipped = next?.state === 'SKIPPED';
+  const busy = actions.submit.isPending || actions.decide.isPending;
   const [wanted, setWanted] = useState<WantedOccurrence>();
   const comingPause = comingPauseWords(standing, locale, t);
   const asks = state === 'ACTIVE' && next?.state === 'ASK';
@@ -67,7 +82,8 @@ export const StandingRow = ({ standing }: { readonly standing: StandingOrder }):
           <span className={styles['day']}>
             {next === undefined ? t('nonePlanned') : shortDay(next.deliveryDay ?? next.date, locale)}
           </span>
-          {at !== '' && <span className={styles['note']}>{t(words, { at })}</span>}
+          {at !== '' && !isSkipped && <span className={styles['note']}>{t(words, { at })}</span>}
+          {decided !== undefined && <span className={styles['note']}>{t('notSent')}</span>}
           {state === 'HALTED' && (
             <span className={styles['note']}>
               {haltReason === 'CUSTOMER_DISABLED'
@@ -77,7 +93,7 @@ export const StandingRow = ({ standing }: { readonly standing: StandingOrder }):
           )}
         </div>
         <div className={styles['state']}>
-          <StateBadge state={asks ? 'ASK' : state} />
+          <StateBadge state={asks ? 'ASK' : isSkipped ? 'SKIPPED' : state} />
           {comingPause !== undefined && <span className={styles['note']}>{comingPause}</span>}
           {state === 'PAUSED' && pausedUntil !== undefined && (
             <span className={styles['note']}>{t('pausedUntil', { day: shortDay(pausedUntil, locale) })}</span>
@@ -92,7 +108,7 @@ export const StandingRow = ({ standing }: { readonly standing: StandingOrder }):
         <div className={styles['sum']}>
           {prices && next?.net !== undefined && formatEstimate(formatPrice(next.net))}
         </div>
-        <RowActions standing={standing} actions={actions} />
+        <RowActions standing={standing} next={next} actions={actions} />
       </div>
       {asks && question !== undefined && (
         <div className={styles['question']}>
@@ -101,13 +117,23 @@ export const StandingRow = ({ standing }: { readonly standing: StandingOrder }):
             <strong>{asked}.</strong>
             {others > 0 && ` ${t('questionsMore', { count: others })}`} {t('elseNothingSentence')}
           </p>
-          <AnswerButtons
-            occurrence={next}
-            actions={actions}
-            onOrder={(withoutSkus) => {
-              setWanted({ occurrence: next, withoutSkus });
-            }}
-          />
+          <div className={styles['answers']}>
+            <AnswerButtons
+              occurrence={next}
+              busy={busy}
+              onOrder={(withoutSkus) => {
+                setWanted({ occurrence: next, withoutSkus });
+              }}
+            />
+            <Button
+              disabled={busy}
+              onClick={() => {
+                skip(next, true);
+              }}
+            >
+              {t('skip')}
+            </Button>
+          </div>
         </div>
       )}
       {wanted !== undefined && (

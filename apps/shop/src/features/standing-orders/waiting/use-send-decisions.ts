@@ -7,11 +7,10 @@ import {
   type Client,
 } from '@gastroshop/api-client';
 import { useLocale } from '@gastroshop/i18n/react';
-import { useOnline } from '@gastroshop/storefront/offline';
+import { useSendWhenOnline } from '@gastroshop/storefront/offline';
 import { type ShopScope, useShop } from '@gastroshop/storefront/shop';
 import { useToasts } from '@gastroshop/ui/feedback';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../data/failure-text';
 import { lineBody } from '../data/line-body';
@@ -19,9 +18,6 @@ import { ofCustomer, standingKey } from '../data/standing-queries';
 import { shortDay } from '../words/rhythm-words';
 import { useDecisions } from './use-decisions';
 import type { WaitingDecision } from './waiting-decision';
-
-/** How long after a try without an answer it is tried again; the last one again and again. */
-const AGAIN_AFTER_MS = [2000, 5000, 15_000, 60_000];
 
 /** Tells the shop what was decided: first what comes, then whether it comes. Twice is no different from once. */
 const send = async (
@@ -59,10 +55,8 @@ export const useSendDecisions = (): void => {
   const { scope } = gateway;
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const online = useOnline();
   const { decisions, store } = useDecisions();
-  // No effect of its own: what it says is worded in the language of the moment, and a session that ends starts nothing anew.
-  const sendAll = useEffectEvent(async (): Promise<void> => {
+  const sendAll = async (): Promise<void> => {
     if (isUnderWay) return;
     isUnderWay = true;
     try {
@@ -82,18 +76,6 @@ export const useSendDecisions = (): void => {
     } finally {
       isUnderWay = false;
     }
-  });
-  const isWaiting = decisions.length > 0;
-  useEffect(() => {
-    if (!online || !isWaiting) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tryAgain = (tries: number): void => {
-      void sendAll();
-      timer = setTimeout(tryAgain, AGAIN_AFTER_MS[Math.min(tries, AGAIN_AFTER_MS.length - 1)], tries + 1);
-    };
-    tryAgain(0);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [online, isWaiting]);
+  };
+  useSendWhenOnline(decisions.map(({ at }) => at).join(' '), () => void sendAll());
 };
