@@ -60,6 +60,17 @@ export const RowActions = ({ standing, next, actions }: RowActionsProps): ReactN
               {t('skip')}
             </Button>
           )}
+          {next?.state === 'SKIPPED' && (
+            <Button
+              disabled={actions.decide.isPending}
+              label={`${t('unskip')}: ${name}`}
+              onClick={() => {
+                skip(next, false);
+              }}
+            >
+              {t('unskip')}
+            </Button>
+          )}
         </>
       )}
     </div>
