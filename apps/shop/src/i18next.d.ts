@@ -1229,9 +1229,7 @@ export interface StandingOrdersTexts {
   readonly fillsLater: '{{count}}';
   readonly enoughOfAll: '…';
   readonly countNow: '…';
-  readonly keptSaid: '…';
   readonly notSent: '…';
-  readonly decisionSent: '{{name}} {{day}}';
   readonly decisionRefused: '{{name}} {{day}}';
   readonly pattern: '…';
   readonly positions: '{{count}}';

@@ -1,8 +1,6 @@
 import type { StandingOccurrence, StandingOrder } from '@gastroshop/api-contract';
 import { createBrowserStorage, type ShopScope, useShop } from '@gastroshop/storefront/shop';
-import { useToasts } from '@gastroshop/ui/feedback';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createDecisionStore, type DecisionStore, hasDecisions } from './decision-store';
 import type { WaitingDecision } from './waiting-decision';
 
@@ -29,11 +27,9 @@ export const useDecisions = (): {
   return { decisions: useSyncExternalStore(store.subscribe, store.decisions, store.decisions), store };
 };
 
-/** Keeps a decision until the shop can be told, and says so. */
+/** Keeps a decision until the shop can be told; what shows the delivery says that it waits. */
 export const useKeepDecision = ({ id, name }: StandingOrder) => {
-  const { t } = useTranslation('standing-orders');
   const { gateway, clock } = useShop();
-  const toasts = useToasts();
   return (
     { date, deliveryDay = date }: Pick<StandingOccurrence, 'date' | 'deliveryDay'>,
     decided: Pick<WaitingDecision, 'skips' | 'lines'>,
@@ -46,6 +42,5 @@ export const useKeepDecision = ({ id, name }: StandingOrder) => {
       ...decided,
       at: clock.now(),
     });
-    toasts.say({ tone: 'info', title: t('keptSaid') });
   };
 };

@@ -65,7 +65,6 @@ export const useSendDecisions = (): void => {
         try {
           await send(client, scope, decision);
           store.remove(decision);
-          toasts.say({ tone: 'good', title: t('decisionSent', facts) });
         } catch (error) {
           if (!isRefusal(error)) return;
           store.remove(decision);
